@@ -5,7 +5,7 @@ import { mock } from "node:test";
 import { gzipSync } from "node:zlib";
 import { categoryLists } from "../content/categories.ts";
 import { nextContentChange } from "../content/next-change.ts";
-import { summaryOf } from "../http/rendering/build-source.ts";
+import { summarizeBuild } from "../http/rendering/build-source.ts";
 import {
   type BuiltIndex,
   type BuiltPage,
@@ -68,7 +68,7 @@ for (const locale of locales) {
 }
 for (const key of ["/sitemap.xml", "/robots.txt"]) await prerender(key);
 const expiresAt = nextContentChange(now, publications);
-const index: BuiltIndex = { build: summaryOf(build), expiresAt, publications, keys };
+const index: BuiltIndex = { build: summarizeBuild(build), expiresAt, publications, keys };
 write(join(builtDirectory, "index.json"), JSON.stringify(index));
 console.log(`Rendered ${keys.length} pages.`);
 

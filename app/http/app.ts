@@ -24,7 +24,7 @@ import { createRenderer } from "./rendering/renderer.ts";
 import { requestHandler } from "./rendering/request-handler.ts";
 import type { BuiltIndex } from "./responses/built-pages.ts";
 import { files, missingFile } from "./responses/files.ts";
-import { pages } from "./responses/pages.ts";
+import { createPages } from "./responses/pages.ts";
 import { sandboxEndpoint } from "./sandbox.ts";
 import type { Config } from "./shared/config.ts";
 import type { Log } from "./shared/log.ts";
@@ -71,14 +71,14 @@ export function createApp(options: AppOptions): RequestListener {
     if (!(await refuseAboveLimit(request, response))) next();
   };
   // In development, nothing is stored.
-  const stored = source.production && pages(context);
+  const pages = source.production && createPages(context);
   const assets =
     options.assets ??
     files({
       directory: "build/client",
       sharedAssets: config.assetsDirectory,
       baseHeaders: context.baseHeaders,
-      onRead: stored?.add,
+      onRead: pages?.addFile,
     });
 
   const app = express()
@@ -96,7 +96,7 @@ export function createApp(options: AppOptions): RequestListener {
     allowedMethods(context), // OPTIONS, 405
     assets, // files of this release, and assets of others
     missingFile, // 404 in one line for other file paths
-    ...(stored ? [stored.makeAndSend] : []), // pages that nobody has asked for, and missing ones
+    ...(pages ? [pages.makeAndSend] : []), // pages that are not stored yet, and missing ones
     rateLimited, // 429
     rejectCrossSitePosts(config, errorPages), // 403
     requestHandler(context), // React Router
@@ -110,8 +110,8 @@ export function createApp(options: AppOptions): RequestListener {
     if (isStopping()) response.setHeader("Connection", "close");
     // Express can't parse the other forms of a request target.
     request.url = originForm(request);
-    // Pages and assets that were asked for before.
-    if (!stored?.sendStored(request, response)) app(request, response);
+    // Pages and assets that are stored already.
+    if (!pages?.sendStored(request, response)) app(request, response);
   };
   return (request, response) => {
     const { "transfer-encoding": coding = "chunked" } = request.headers;

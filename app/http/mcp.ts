@@ -40,14 +40,14 @@ export function mcpEndpoint(context: AppContext): Router {
     headers.set("Accept", `${mediaType}, text/event-stream`);
     const message = new globalThis.Request(settings.siteUrl + mcpPath, { method, headers });
     const { respondToMcp } = (await source.load()).entry.module;
-    const answered = await respondToMcp(message, body, settings);
-    response.status(answered.status);
-    const answer = await answered.text();
-    if (!answer) return void response.end();
+    const mcpResponse = await respondToMcp(message, body, settings);
+    response.status(mcpResponse.status);
+    const json = await mcpResponse.text();
+    if (!json) return void response.end();
     response.type("json");
     const streams = compressionStreams(request, response);
     // Fails only if the client has left.
-    pipeline([Readable.from([answer]), ...streams, response], () => undefined);
+    pipeline([Readable.from([json]), ...streams, response], () => undefined);
   };
 
   return Router().all(mcpPath, respond);

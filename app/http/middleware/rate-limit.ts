@@ -23,8 +23,8 @@ export function createRateLimits(
   }));
   return async (request: Request, response: Response): Promise<boolean> => {
     const target = withoutLocale(request.originalUrl);
-    const found = rateLimits && counters.find(({ prefix }) => target.startsWith(prefix));
-    const seconds = found && (await found.count(request.ip ?? ""));
+    const counter = rateLimits && counters.find(({ prefix }) => target.startsWith(prefix));
+    const seconds = counter && (await counter.count(request.ip ?? ""));
     if (!seconds) return false;
     // Without the delay, a client with many connections could keep the server busy with refusals.
     await setTimeout(refusalDelay);

@@ -94,15 +94,15 @@ export function metricsEndpoint(context: AppContext): RequestHandler {
     } else if (!hasToken(request, metricsToken)) {
       return sendLine(response.set("WWW-Authenticate", "Bearer"), 401, "A token is needed");
     }
-    await readState(context);
+    await updateGauges(context);
     response
       .set({ "Content-Type": registry.contentType, "Cache-Control": cacheControl.noStore })
       .end(await registry.metrics());
   };
 }
 
-/** Updates the gauges, whose values are looked up at each scrape. */
-async function readState({ metrics, leads, isChatReachable }: AppContext) {
+/** Looks up the values of the gauges, at each scrape. */
+async function updateGauges({ metrics, leads, isChatReachable }: AppContext) {
   const [writable, channels, reachable] = await Promise.all([
     orTimeout(leads.health()),
     orTimeout(leads.messages()),

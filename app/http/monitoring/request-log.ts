@@ -9,7 +9,7 @@ import { loggablePath, logThrottle } from "./log-throttle.ts";
 import { labelsOf } from "./route-labels.ts";
 
 /** Routes that machines request all the time are logged at debug level. */
-const quiet = new Set(["/healthz", "/readyz", "/metrics", beaconPath, "static"]);
+const quietRoutes = new Set(["/healthz", "/readyz", "/metrics", beaconPath, "static"]);
 
 /**
  * Gives each request an ID, times and counts it, and logs one line when it has ended: the route, never the
@@ -36,7 +36,7 @@ export function requestLog({ log, metrics, source }: AppContext): RequestListene
       metrics.requests.observe({ route, locale, status: outcome }, milliseconds / 1000);
 
       const warned = status === 404 && mayWarn();
-      const level = warned ? "warn" : quiet.has(route) ? "debug" : "info";
+      const level = warned ? "warn" : quietRoutes.has(route) ? "debug" : "info";
       if (!log.isLevelEnabled(level)) return;
       const duration = Math.round(milliseconds * 10) / 10;
       // pino leaves out what is undefined.
@@ -44,7 +44,7 @@ export function requestLog({ log, metrics, source }: AppContext): RequestListene
         ...{ requestId, method: request.method, route, locale, status, duration },
         traceId: traceparent.exec(String(request.headers.traceparent))?.[1],
         aborted: writableFinished ? undefined : true,
-        ...(warned && aboutMissing(request)),
+        ...(warned && missingPathDetails(request)),
       };
       log[level](line, "request");
     });
@@ -58,7 +58,7 @@ export function requestLog({ log, metrics, source }: AppContext): RequestListene
 const traceparent =
   /^(?!ff|00-.{53})[\da-f]{2}-(?!0+-)([\da-f]{32})-(?!0+-)[\da-f]{16}-[\da-f]{2}(?![^-])/;
 
-/** A crawler's missing path is often an old link. It is all that `isbot` is for: everybody gets whole documents. */
-function aboutMissing(request: IncomingMessage) {
+/** A crawler's missing path is often an old link. `isbot` has no other use: crawlers get the same documents. */
+function missingPathDetails(request: IncomingMessage) {
   return { path: loggablePath(pathOf(request)), crawler: isbot(request.headers["user-agent"]) };
 }

@@ -8,8 +8,8 @@ import type { Metrics } from "./metrics.ts";
 
 /** Wraps `leads` so that each call is counted by its outcome. */
 export function withLeadMetrics(leads: Leads, metrics: Metrics): Leads {
-  async function counted<Result extends { outcome: string }>(kind: string, done: Promise<Result>) {
-    const result = await done;
+  async function count<Result extends { outcome: string }>(kind: string, call: Promise<Result>) {
+    const result = await call;
     metrics.leads.inc({ kind, outcome: result.outcome });
     return result;
   }
@@ -21,8 +21,8 @@ export function withLeadMetrics(leads: Leads, metrics: Metrics): Leads {
       metrics.leads.inc({ kind: received.kind, outcome: suspected ? "suspected" : result.outcome });
       return result;
     },
-    confirm: (token) => counted("confirmation", leads.confirm(token)),
-    unsubscribe: (token) => counted("unsubscription", leads.unsubscribe(token)),
+    confirm: (token) => count("confirmation", leads.confirm(token)),
+    unsubscribe: (token) => count("unsubscription", leads.unsubscribe(token)),
   };
 }
 

@@ -28,7 +28,7 @@ export function createSiteServer(
   // The application answers requests without a valid `Host`, with the base headers.
   const server = createServer({ ...options, requireHostHeader: false });
   server.maxConnections = connectionLimits.all;
-  if (isDirect) server.on("connection", boundNetworks());
+  if (isDirect) server.on("connection", limitNetworks());
   // Also closes a connection whose client doesn't read the response.
   server.timeout = options.requestTimeout ?? 0;
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
@@ -48,8 +48,8 @@ export function createSiteServer(
   return server;
 }
 
-/** Closes connections of a network that has too many. */
-function boundNetworks(): (socket: Socket) => void {
+/** Closes further connections of a network that has too many. */
+function limitNetworks(): (socket: Socket) => void {
   const open = new Map<string, number>();
   return (socket) => {
     const network = clientNetwork(socket.remoteAddress ?? "");
@@ -57,8 +57,8 @@ function boundNetworks(): (socket: Socket) => void {
     if (count > connectionLimits.perNetwork) return void socket.destroy();
     open.set(network, count);
     socket.once("close", () => {
-      const left = (open.get(network) ?? 0) - 1;
-      if (left > 0) open.set(network, left);
+      const remaining = (open.get(network) ?? 0) - 1;
+      if (remaining > 0) open.set(network, remaining);
       else open.delete(network);
     });
   };

@@ -3,10 +3,10 @@ import { copyFile, lstat, lutimes, mkdir, readdir, rename, rm } from "node:fs/pr
 import { join } from "node:path";
 import type { Log } from "../shared/log.ts";
 
-const built = "build/client/assets";
+const builtAssets = "build/client/assets";
 const day = 86_400_000;
-/** Milliseconds after which the assets of a release are removed that no process runs any more. */
-const keptFor = 7 * day;
+/** Milliseconds after which assets that no process uses any more are removed. */
+const maxUnusedTime = 7 * day;
 
 /** A hashed file of a build, or one that was being copied when its process died. Nothing else is ever removed. */
 const removable = /-[\w-]{8}\.\w+(\.br|\.gz)?(\.[\da-f-]{36}\.tmp)?$/;
@@ -29,12 +29,12 @@ async function copyAssets(directory: string): Promise<void> {
   await mkdir(directory, { recursive: true });
   const shared = new Set(await readdir(directory));
   const now = new Date();
-  for (const name of await readdir(built)) {
+  for (const name of await readdir(builtAssets)) {
     const target = join(directory, name);
     if (!shared.has(name)) {
       // Renamed when it is complete, so that other replicas never see a part of it.
       const copy = `${target}.${randomUUID()}.tmp`;
-      await copyFile(join(built, name), copy);
+      await copyFile(join(builtAssets, name), copy);
       await rename(copy, target);
     }
     await lutimes(target, now, now);
@@ -47,6 +47,6 @@ async function removeUnused(directory: string): Promise<void> {
     const path = join(directory, name);
     // Another replica may have removed it.
     const used = await lstat(path).catch(() => undefined);
-    if (used && Date.now() - used.mtimeMs > keptFor) await rm(path, { force: true });
+    if (used && Date.now() - used.mtimeMs > maxUnusedTime) await rm(path, { force: true });
   }
 }

@@ -41,7 +41,7 @@ export function developmentSource(loadLatest: () => Promise<AppBuild>): BuildSou
     async load() {
       const build = await loadLatest();
       if (build !== latest?.build) {
-        latest = { build, matchRoute: createRouteMatcher(summaryOf(build).routes) };
+        latest = { build, matchRoute: createRouteMatcher(summarizeBuild(build).routes) };
       }
       return build;
     },
@@ -49,8 +49,7 @@ export function developmentSource(loadLatest: () => Promise<AppBuild>): BuildSou
   };
 }
 
-/** Summarizes a build. */
-export function summaryOf({ routes, assets }: AppBuild): BuildSummary {
+export function summarizeBuild({ routes, assets }: AppBuild): BuildSummary {
   const pages = Object.values(routes).flatMap((route) =>
     route && route.id !== "root" && !route.path?.endsWith("*") ? [route] : [],
   );

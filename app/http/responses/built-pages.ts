@@ -28,8 +28,8 @@ export interface BuiltPage {
   readonly body: string;
 }
 
-/** The pages that depend on more of the configuration than the origin, by their paths without the locale. */
-const configured: Readonly<Record<string, keyof ServerSettings>> = {
+/** The settings, besides the origin, on which a page depends, by its path without the locale. */
+const settingOf: Readonly<Record<string, keyof ServerSettings>> = {
   "/": "chatAppUrl",
   "/preview-chat": "assistant",
 };
@@ -49,7 +49,7 @@ export function builtPages({ keys, expiresAt }: BuiltIndex, settings: ServerSett
   const { siteUrl } = settings;
   const usable = new Set(
     keys.filter((key) => {
-      const setting = configured[withoutLocale(key)];
+      const setting = settingOf[withoutLocale(key)];
       return setting === undefined || settings[setting] === undefined;
     }),
   );

@@ -59,13 +59,13 @@ export function files(options: FilesOptions): RequestHandler {
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name).slice(directory.length))
     .filter((name) => !/\/\.(?!well-known\/)/.test(name));
-  const own = new Map(names.map((name) => [encodeURI(name), join(directory, name)]));
+  const ownFiles = new Map(names.map((name) => [encodeURI(name), join(directory, name)]));
 
   return async (request, response, next) => {
     const { path } = request;
-    if (/\.(br|gz)$/.test(path) && own.has(path.slice(0, -3))) return next();
+    if (/\.(br|gz)$/.test(path) && ownFiles.has(path.slice(0, -3))) return next();
     const [, asset] = assetPath.exec(path) ?? [];
-    const file = own.get(path) ?? (sharedAssets && asset && join(sharedAssets, asset));
+    const file = ownFiles.get(path) ?? (sharedAssets && asset && join(sharedAssets, asset));
     if (!file) return next();
     // html.spec.whatwg.org/multipage/speculative-loading.html#the-speculation-rules-header
     const type = path.startsWith("/assets/speculation-rules-")
@@ -78,10 +78,10 @@ export function files(options: FilesOptions): RequestHandler {
       "Cache-Control": asset ? cacheControl.immutable : cacheControl.file,
       ...(path.endsWith(".svg") && { "Content-Security-Policy": svgPolicy }),
     });
-    const found = await readFile(file, headers);
-    if (!found) return next(own.has(path) ? new Error(`${path} is gone.`) : undefined);
-    if (own.has(path)) onRead?.(path, found);
-    send(request, response, found);
+    const stored = await readFile(file, headers);
+    if (!stored) return next(ownFiles.has(path) ? new Error(`${path} is gone.`) : undefined);
+    if (ownFiles.has(path)) onRead?.(path, stored);
+    send(request, response, stored);
   };
 }
 

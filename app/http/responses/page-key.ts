@@ -13,8 +13,8 @@ const markdown = "text/markdown";
 /** A path, without its locale, at which there is no page. Its response is sent for all such paths. */
 export const missingPath = "/404";
 
-/** The only paths with a query that are stored. */
-const lists = new Set(locales.flatMap(categoryLists));
+/** The only targets with a query whose responses are stored. */
+const storedLists = new Set(locales.flatMap(categoryLists));
 
 /**
  * The key of a stored response: its path; for pages also whether the client prefers Markdown; for the linked lists of the
@@ -29,7 +29,7 @@ export function pageKey({
   const path = pathOf({ url });
   if ((method !== "GET" && method !== "HEAD") || path.endsWith(".data")) return undefined;
   const target = path + readQuery(path, url.slice(path.length));
-  if (target !== path && !lists.has(target)) return undefined;
+  if (target !== path && !storedLists.has(target)) return undefined;
   return prefersMarkdown(headers.accept) && hasMarkdown(path) ? `${path} ${markdown}` : target;
 }
 

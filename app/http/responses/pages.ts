@@ -11,24 +11,24 @@ import { clientNetwork } from "../shared/client-network.ts";
 import { cacheControl } from "../shared/response-headers.ts";
 import { builtPages } from "./built-pages.ts";
 import { cachingHeadersOf, missingPath, pageKey, requestOf } from "./page-key.ts";
-import { compressed, type StoredResponse, send } from "./stored-response.ts";
+import { compressResponse, type StoredResponse, send } from "./stored-response.ts";
 
 /**
  * The pages of a site and everything else that it renders the same for everybody: each is made once, at its first
  * request, and sent until content changes by itself.
  */
-export function pages(context: AppContext) {
+export function createPages(context: AppContext) {
   const { config, source, render, settings, refuseAboveLimit, baseHeaders } = context;
   const built = context.built && builtPages(context.built, settings);
   let stored = new Map<string, StoredResponse>();
-  let making = new Map<string, Promise<StoredResponse>>();
+  let pending = new Map<string, Promise<StoredResponse>>();
   const nextChange = () => nextContentChange(Date.now(), context.built?.publications ?? []);
   let changesAt = nextChange();
 
   function find(key: string): StoredResponse | undefined {
     if (Date.now() >= changesAt) {
       stored = new Map();
-      making = new Map();
+      pending = new Map();
       changesAt = nextChange();
     }
     return stored.get(key);
@@ -36,17 +36,17 @@ export function pages(context: AppContext) {
 
   /** Makes a response only once for all requests that need it at the same time. */
   function makeOnce(key: string, requestId: string, client: string): Promise<StoredResponse> {
-    const running = making.get(key);
+    const running = pending.get(key);
     if (running) return running;
-    // What is made of content that has changed since is not stored.
-    const [into, from] = [stored, making];
-    const made = make(key, requestId, client, into).finally(() => from.delete(key));
-    making.set(key, made);
+    // Where content changes meanwhile, the response goes into the old map, which is dropped.
+    const [store, requests] = [stored, pending];
+    const made = make(key, requestId, client, store).finally(() => requests.delete(key));
+    pending.set(key, made);
     return made;
   }
 
   /** Makes a response, with the ID and the client of the request that needs it, and stores it if it is the same for all. */
-  async function make(key: string, requestId: string, client: string, into: typeof stored) {
+  async function make(key: string, requestId: string, client: string, store: typeof stored) {
     const response = await (built?.has(key) ? built.read(key) : renderPage(key, requestId, client));
     const path = key.replace(/[ ?].*/, "");
     const { status } = response;
@@ -60,8 +60,8 @@ export function pages(context: AppContext) {
       if (isForAll || status !== 200) headers.set(name, value);
     const content = Buffer.from(await response.arrayBuffer());
     const isStored = isForAll || withoutLocale(key) === missingPath;
-    const made = await compressed({ status, headers, content, isStored });
-    if (isStored) into.set(key, made);
+    const made = await compressResponse({ status, headers, content, isStored });
+    if (isStored) store.set(key, made);
     return made;
   }
 
@@ -96,8 +96,7 @@ export function pages(context: AppContext) {
     send(request, response, found ?? (await makeOnce(key, requestIdOf(response), client)));
   };
 
-  /** Stores a file. */
-  const add = (path: string, file: StoredResponse) => void stored.set(path, file);
+  const addFile = (path: string, file: StoredResponse) => void stored.set(path, file);
 
-  return { sendStored, makeAndSend, add };
+  return { sendStored, makeAndSend, addFile };
 }

@@ -60,11 +60,11 @@ export function storedResponse({ status, headers, content }: StoreOptions): Stor
 }
 
 function compressedBody(encoding: Encoding, headers: HeaderList, bytes: Buffer): Body {
-  // Node cuts buffers of less than 32 kB out of blocks of 64 kB (`Buffer.poolSize`), and a block stays as long as any of them.
-  const own = Buffer.from(new Uint8Array(bytes).buffer);
+  // Node cuts buffers of less than 32 kB out of blocks of 64 kB (`Buffer.poolSize`), and a block stays while one of them does.
+  const copy = Buffer.from(new Uint8Array(bytes).buffer);
   return {
-    headers: [...headers, "Content-Encoding", encoding, "Content-Length", String(own.length)],
-    bytes: () => own,
+    headers: [...headers, "Content-Encoding", encoding, "Content-Length", String(copy.length)],
+    bytes: () => copy,
   };
 }
 
@@ -74,8 +74,8 @@ interface CompressOptions extends Omit<StoreOptions, "content"> {
   readonly isStored: boolean;
 }
 
-/** Compresses a response, for which somebody waits. What is stored gets the best Brotli later: a page takes 50 ms of another thread. */
-export async function compressed(options: CompressOptions): Promise<StoredResponse> {
+/** Compresses a response quickly for a waiting client. A stored one gets the best Brotli later: a page takes 50 ms of another thread. */
+export async function compressResponse(options: CompressOptions): Promise<StoredResponse> {
   const { status, headers, content: identity, isStored } = options;
   if (identity.length === 0) return storedResponse({ status, headers, content: { identity } });
   const [br, gz] = await Promise.all([

@@ -197,10 +197,10 @@ function conflicts(given: Environment): string[] {
 function misspelt(environment: Environment): string[] {
   const known = new Set(Object.keys(variables.entries));
   return Object.keys(environment).flatMap((name) => {
-    // Others have short names, too: HOME is not HOST.
-    const most = Math.min(2, Math.floor(name.length / 4));
-    const meant = known.has(name) ? "" : didYouMean(name, known, most);
-    return meant ? [`${name}: the site has no such variable.${meant}`] : [];
+    // Short names are similar by chance: HOME is not HOST.
+    const maxDistance = Math.min(2, Math.floor(name.length / 4));
+    const suggestion = known.has(name) ? "" : didYouMean(name, known, maxDistance);
+    return suggestion ? [`${name}: the site has no such variable.${suggestion}`] : [];
   });
 }
 

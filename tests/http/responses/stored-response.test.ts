@@ -1,10 +1,10 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import { expect, it, vi } from "vitest";
-import { compressed } from "#app/http/responses/stored-response.ts";
+import { compressResponse } from "#app/http/responses/stored-response.ts";
 
 function store(content: string, headers: Record<string, string> = {}) {
   const stored = { content: Buffer.from(content), headers: new Headers(headers) };
-  return compressed({ status: 200, isStored: true, ...stored });
+  return compressResponse({ status: 200, isStored: true, ...stored });
 }
 
 it("the ETag covers the content and its headers", async () => {
