@@ -127,14 +127,14 @@ function onStore(run: (store: Store, config: Config) => AsyncIterable<string>): 
   };
 }
 
-/** Checks that a text is one of several words. */
+/** @throws if a text is not one of several words */
 function oneOf<Word extends string>(option: string, words: readonly Word[], text?: string): Word {
   const found = words.find((word) => word === text);
   if (found === undefined) throw new Error(`${option} takes one of ${words.join(", ")}.`);
   return found;
 }
 
-/** The one file that a command takes. */
+/** @throws unless a command got exactly one file */
 function oneFile([file, ...others]: readonly string[]): string {
   if (!file || others.length > 0) throw new Error("It takes one file.");
   return file;
@@ -147,7 +147,7 @@ function line(...cells: readonly string[]): string {
 
 /**
  * Parses the value of `--since`, an ISO 8601 date or time, to milliseconds since 1970. Without an offset it is in UTC,
- * so that the result does not depend on the machine. Without a value, since ever.
+ * so that the result does not depend on the machine. The default includes everything.
  * @throws if there is no such time
  */
 function readTime(text = "1970-01-01"): number {

@@ -42,8 +42,8 @@ export function noteErasure(directory: string, email: string): void {
 }
 
 /**
- * The erasures of the list that a restored backup has undone: of which there is something from before. `erasedAt` is the
- * last time, in milliseconds since 1970.
+ * Finds the listed erasures that a restored backup has undone: the store has older data of their addresses. `erasedAt` is
+ * the last erasure of an address, in milliseconds since 1970.
  */
 export async function undoneErasures({ db }: Store, directory: string) {
   const list = listOf(directory);

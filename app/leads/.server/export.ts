@@ -73,8 +73,8 @@ export function csvLine(cells: readonly string[]): string {
 }
 
 /**
- * Writes control characters, which a terminal would obey, as JSON does: ESC as \u001b. Tabs and line breaks stay, but for
- * a carriage return alone, with which a text could overwrite what stands before it.
+ * Writes control characters, which a terminal would obey, as JSON does: ESC as \u001b. Tabs and line breaks stay, except
+ * for a lone carriage return, with which a text could overwrite the text before it.
  */
 function escapeControls(text: string): string {
   return text.replace(

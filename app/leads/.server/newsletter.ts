@@ -4,17 +4,17 @@ import { inTransaction, retryConflicts, type Store } from "./store/store.ts";
 import type { ConsentsTable } from "./store/tables.ts";
 import { digest, newToken } from "./tokens.ts";
 
-/** Links in confirmation mails expire after so many hours. */
+/** Hours after which the links in confirmation mails expire. */
 export const confirmationHours = 48;
 
-/** Confirmation mails that an address gets in an hour, whoever asks for them. */
+/** Confirmation mails that an address gets in an hour at most, whoever requests them. */
 const maxMailsPerHour = 5;
 
 type Consent = Pick<ConsentsTable, "id" | "notice" | "locale" | "createdAt">;
 
 /**
- * Queues a confirmation mail to an address, unless it is already confirmed, a mail is in the queue, or it has got enough
- * of them. The result is the same in all cases, so that it does not reveal who subscribes.
+ * Queues a confirmation mail to an address, unless it is already confirmed, a mail is in the queue, or it has had too
+ * many. The result is the same in all cases, so that it does not reveal who subscribes.
  */
 export async function requestConfirmation(
   { db, now }: Pick<Store, "db" | "now">,
@@ -32,7 +32,7 @@ export async function requestConfirmation(
       unsubscribeToken: newToken(),
       requestedAt: createdAt,
     })
-    // It locks the row until the end of the transaction, also that of who is confirmed and stays as they are.
+    // Locks the row until the end of the transaction, even where a confirmed one stays unchanged.
     .onConflict((conflict) =>
       conflict
         .column("email")

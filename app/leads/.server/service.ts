@@ -30,12 +30,12 @@ interface LeadsOptions {
   log: Log;
 }
 
-/** The outcome while the store is down: then the page answers 503. */
+/** The outcome while the store is down, for which the page answers 503. */
 const unavailable = { outcome: "unavailable" } as const;
 
 export type Leads = ReturnType<typeof createLeads>;
 
-/** Creates the leads service for routes. Its methods don't throw but for `inStore`: errors are logged, and are outcomes. */
+/** Creates the leads service for routes. Only `inStore` throws: other methods log errors and return an outcome. */
 export function createLeads({ current, webhook, log }: LeadsOptions) {
   async function run<Result>(work: (open: OpenLeads) => Promise<Result>): Promise<Result> {
     const open = current();
@@ -57,7 +57,7 @@ export function createLeads({ current, webhook, log }: LeadsOptions) {
     }
   }
 
-  /** Does work that may add messages, and wakes the workers for them. */
+  /** Does work that may add messages to the outbox, and wakes its workers. */
   function change<Result>(work: (open: OpenLeads) => Promise<Result>) {
     return runOr(unavailable, async (open) => {
       const result = await work(open);

@@ -24,7 +24,7 @@ export async function startLeads(
   log: Log,
   policy: RetryPolicy = defaultRetryPolicy,
 ) {
-  // An operator may not expect it.
+  // Operators may not be aware of these.
   if (!config.smtpUrl) log.warn("SMTP_URL is not set: leads are stored, and mail waits");
   if (!config.rateLimits) log.warn("RATE_LIMIT_DISABLED is set: rate limits are off");
   const stopping = new AbortController();

@@ -53,7 +53,7 @@ interface Constraints {
   readonly pattern?: string;
 }
 
-/** A host with a dot, perhaps with a port and a path, in the syntax of HTML's `pattern`. */
+/** A host with a dot, with an optional port and path, in the syntax of HTML's `pattern`. */
 const withoutScheme = String.raw`[\p{L}\p{N}][\p{L}\p{N}\-]*(\.[\p{L}\p{N}\-]+)+(:\d+)?([\/?#]\S*)?`;
 
 /** Web addresses as people type them, with or without `https://`, for the attribute `pattern`. */

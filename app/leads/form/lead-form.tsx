@@ -33,7 +33,7 @@ export function LeadForm({ form, send, className, children }: LeadFormProps) {
     const invalid = ref.current?.querySelector("[aria-invalid]");
     // On page load, `autoFocus` has done so.
     if (!hydrated || !(invalid instanceof HTMLElement)) return;
-    // So that screen readers say the error, too, if the focus is there already.
+    // Blurred first, so that screen readers read the error even if the field has the focus already.
     invalid.blur();
     invalid.focus();
   });
@@ -44,7 +44,7 @@ export function LeadForm({ form, send, className, children }: LeadFormProps) {
   async function sendForm(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const element = event.currentTarget;
-    // A second click during the submission.
+    // Ignores a second click during the submission.
     if (sending) return;
     setSending(true);
     // Waits, so that a person who is quick is not taken for a bot.
@@ -70,7 +70,7 @@ export function LeadForm({ form, send, className, children }: LeadFormProps) {
     // Typing brings no new errors.
     if (!isControl(target)) return;
     const { validity, required, value, name } = target;
-    // The browser's constraints are the server's, but for white space, which is no answer.
+    // The browser has the server's constraints, except that white space alone counts as empty.
     if (validity.valid && (!required || value.trim() !== "")) form.correct(name);
   }
 

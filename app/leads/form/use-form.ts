@@ -55,7 +55,7 @@ export function useForm({ constraints, copy, values }: FormView, prefix = "") {
     /** What the receipt says of the address that was given, as long as this page is open. */
     receipt: address && formatMessage(copy.receipt, { address }),
     copy,
-    /** The error that replaces the summary has changed if this has. */
+    /** Changes whenever the error changes that stands in place of a summary. */
     loneError: isLone ? answer : undefined,
     summary: isSummed
       ? {
@@ -67,7 +67,7 @@ export function useForm({ constraints, copy, values }: FormView, prefix = "") {
           changed: gone !== undefined,
         }
       : undefined,
-    /** Says how many more characters fit into a text. */
+    /** A text for how many more characters fit. */
     charactersLeft: (count: number) => formatCount(copy, "left", count, locale),
     /** Drops the error of a field. */
     correct(name: string) {

@@ -10,7 +10,7 @@ import { confirmationMail, type Mail, teamMail } from "./messages.ts";
 /** In milliseconds. A mail that takes longer is retried later. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 30_000, socketTimeout: 60_000 };
 
-/** Connections are closed after so many milliseconds without a mail. */
+/** Milliseconds without a mail after which a connection is closed. */
 const idleTimeout = 5_000;
 
 /**

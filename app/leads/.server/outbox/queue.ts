@@ -67,8 +67,8 @@ export async function markDead(store: Store, delivery: Delivery, error: string):
 }
 
 /**
- * Makes failed messages due that wait for their next try. One that is due within a lease may be in delivery, and is
- * left alone.
+ * Makes failed messages due that wait for their next try. One that is due within a lease may be in delivery, and
+ * stays unchanged.
  * @returns the number of messages
  */
 export async function retryNow({ db, now }: Store, { lease }: RetryPolicy): Promise<bigint> {

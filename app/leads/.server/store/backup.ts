@@ -61,7 +61,7 @@ export function restore(directory: string, file: string, { force }: { force: boo
   return submissions;
 }
 
-/** Checks all of a database, and that it is one of this site. */
+/** @throws if a database is damaged, or not one of this site */
 function countSubmissions(file: string): number {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
   using database = new DatabaseSync(file, { readOnly: true });
@@ -70,7 +70,7 @@ function countSubmissions(file: string): number {
   return Number(database.prepare("select count(*) as submissions from leads").get()?.submissions);
 }
 
-/** Leaving the write-ahead log needs the database alone; a damaged one, which nobody can use, refuses otherwise. */
+/** Leaving WAL mode needs exclusive access. A damaged database, which nobody can use, fails with another error. */
 function isInUse(path: string): boolean {
   using database = new DatabaseSync(path, { timeout: 0 });
   try {

@@ -5,8 +5,8 @@ import type { Store } from "./store.ts";
 /**
  * Runs the migrations. If several processes do so at once, one runs them and the others wait.
  * @returns migrations of a later release that have run, as after a rollback. They are tolerated, because migrations
- * take nothing away that a release since 1.1.0 uses; one that does ends its name with `-breaking`, and this release then
- * refuses the database. Those since the first release can run again, after somebody has let the database forget them for
+ * remove nothing that a release since 1.1.0 uses; the name of one that does ends with `-breaking`, and this release then
+ * refuses the database. Migrations since the first release can run again, in case somebody has deleted their records for
  * a release without this tolerance.
  */
 export async function migrate({ db, pool }: Pick<Store, "db" | "pool">): Promise<string[]> {

@@ -32,7 +32,7 @@ export function openSqlite(directory: string): SqliteDialect {
     if (existsSync(file) && (statSync(file).mode & 0o077) !== 0) chmodSync(file, 0o600);
   }
 
-  // SQLite would wait for a lock with the whole process: `retryConflicts` waits instead.
+  // SQLite would block the whole process while it waits for a lock: `retryConflicts` waits instead.
   const database = new DatabaseSync(path, { timeout: 0 });
   try {
     checkSoundness(database, path);

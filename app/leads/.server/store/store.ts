@@ -18,7 +18,7 @@ import type { Tables } from "./tables.ts";
 /** The database. */
 export interface Store extends AsyncDisposable {
   readonly db: Kysely<Tables>;
-  /** Of PostgreSQL, for the few differences that the query builder does not cover; undefined with SQLite. */
+  /** PostgreSQL's pool, for differences that the query builder does not cover; undefined with SQLite. */
   readonly pool?: Pool;
   /** The current time of the database; the clocks of replicas may differ. */
   readonly now: RawBuilder<number>;
@@ -75,7 +75,7 @@ export function hasStore({ dataDirectory, databaseUrl }: StoreConfig): boolean {
 /** Deadlock and serialization failure: PostgreSQL has aborted a transaction, which may be repeated. */
 const conflicts = new Set(["40P01", "40001"]);
 
-/** How long work is repeated: a visitor waits for five seconds. Times are in milliseconds. */
+/** How long work is repeated, since a visitor waits for five seconds. Times are in milliseconds. */
 const maxRetryTime = 4_000;
 const delays = { minDelay: 20, maxDelay: 200 };
 

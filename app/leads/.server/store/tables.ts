@@ -37,7 +37,7 @@ export interface SubscribersTable {
   email: string;
   locale: Locale;
   status: "pending" | "confirmed" | "unsubscribed";
-  /** In plain text: exports and mails need it, and it only allows to unsubscribe. */
+  /** In plain text: exports and mails need it, and it only allows unsubscribing. */
   unsubscribeToken: string;
   requestedAt: Time;
   confirmedAt: Time | null;
