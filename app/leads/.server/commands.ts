@@ -3,7 +3,7 @@ import { isDate } from "../../content/iso-date.ts";
 import type { Config } from "../../http/shared/config.ts";
 import { isEmail, normalizeEmail } from "../email.ts";
 import { kinds } from "../schema.ts";
-import { erase, noteErasure, undoneErasures } from "./erase.ts";
+import { erase, findUndoneErasures, recordErasure } from "./erase.ts";
 import { errorMessage } from "./error-message.ts";
 import { csv, exportRecords, jsonl } from "./export.ts";
 import { requeue, retryNow, waitingMessages } from "./outbox/queue.ts";
@@ -37,22 +37,22 @@ export const commands = {
     const print = { jsonl, csv }[oneOf("--format", ["jsonl", "csv"], format)];
     const selection = {
       kind: kind === undefined ? undefined : oneOf("--kind", kinds, kind),
-      since: readTime(since),
+      since: parseTime(since),
       spam,
     };
-    return onStore((store, { siteUrl }) =>
+    return withStore((store, { siteUrl }) =>
       print(exportRecords(store, selection, siteUrl), selection),
     );
   },
   list(args) {
     const { failed, since } = parseArgs({ args, options: { failed: flag, since: text } }).values;
-    const time = readTime(since);
-    return onStore((store) => (failed ? listFailed(store, time) : listLeads(store, time)));
+    const time = parseTime(since);
+    return withStore((store) => (failed ? listFailed(store, time) : listLeads(store, time)));
   },
   /** Columns: channel, number of messages, since when, the next try, the reason. */
   status(args) {
     parseArgs({ args });
-    return onStore(async function* (store) {
+    return withStore(async function* (store) {
       const waiting = await waitingMessages(store);
       if (waiting.length === 0) yield "Nothing waits.\n";
       for (const { channel, messages, oldestAt, nextTryAt, lastError } of waiting) {
@@ -63,13 +63,13 @@ export const commands = {
   },
   retry(args) {
     parseArgs({ args });
-    return onStore(async function* (store) {
+    return withStore(async function* (store) {
       yield `Messages to be tried now: ${await retryNow(store, defaultRetryPolicy)}.\n`;
     });
   },
   requeue(args) {
     parseArgs({ args });
-    return onStore(async function* (store) {
+    return withStore(async function* (store) {
       yield `Messages to be tried again: ${await requeue(store)}.\n`;
     });
   },
@@ -78,11 +78,11 @@ export const commands = {
     const email = normalizeEmail(values.email ?? "");
     if (values.again ? email !== "" : !isEmail(email))
       throw new Error("--email takes an address, as in someone@example.com; --again none.");
-    return onStore(async function* (store, { dataDirectory }) {
-      // Listed first: what is listed and not erased would be found again, what is erased and not listed would not.
-      if (!values.again) noteErasure(dataDirectory, email);
+    return withStore(async function* (store, { dataDirectory }) {
+      // Listed first: `--again` finds an erasure that was listed but then failed, not one that was never listed.
+      if (!values.again) recordErasure(dataDirectory, email);
       const erasures = values.again
-        ? await undoneErasures(store, dataDirectory)
+        ? await findUndoneErasures(store, dataDirectory)
         : [{ email, erasedAt: undefined }];
       for (const { email, erasedAt } of erasures) {
         const { leads, subscribers } = await erase(store, email, erasedAt);
@@ -93,7 +93,7 @@ export const commands = {
   },
   backup(args) {
     const file = oneFile(parseArgs({ args, allowPositionals: true }).positionals);
-    return onStore(async function* (store) {
+    return withStore(async function* (store) {
       if (store.pool) throw new Error("Back up PostgreSQL with pg_dump.");
       yield `Backed up ${await backUp(store, file)} submissions to ${file}.\n`;
     });
@@ -106,7 +106,7 @@ export const commands = {
       if (databaseUrl !== undefined) throw new Error("Restore PostgreSQL with pg_restore.");
       yield `Restored ${restore(dataDirectory, file, values)} submissions from ${file}.\n`;
       await using store = await openStore({ dataDirectory, databaseUrl });
-      const undone = await undoneErasures(store, dataDirectory);
+      const undone = await findUndoneErasures(store, dataDirectory);
       if (undone.length > 0)
         yield "Erased since then, and back; `erase --again` erases them again:\n";
       for (const { email, erasedAt } of undone) yield line(isoTime(erasedAt), email);
@@ -114,8 +114,8 @@ export const commands = {
   },
 } satisfies Record<string, Command>;
 
-/** Makes a command of what works on the site's store. It throws {@link StoreUnavailable} if that can't be opened. */
-function onStore(run: (store: Store, config: Config) => AsyncIterable<string>): Run {
+/** Makes a command from work on the site's store. It throws {@link StoreUnavailable} if that can't be opened. */
+function withStore(run: (store: Store, config: Config) => AsyncIterable<string>): Run {
   return async function* (config) {
     if (!hasStore(config)) {
       throw new StoreUnavailable(`There is no database in ${config.dataDirectory} (DATA_DIR).`);
@@ -150,7 +150,7 @@ function line(...cells: readonly string[]): string {
  * so that the result does not depend on the machine. The default includes everything.
  * @throws if there is no such time
  */
-function readTime(text = "1970-01-01"): number {
+function parseTime(text = "1970-01-01"): number {
   const [, date = "", time = "T00:00", offset = "Z"] =
     /^([\d-]+)(T\d\d:\d\d(?::\d\d(?:\.\d+)?)?)?(Z|[+-]\d\d:\d\d)?$/.exec(text) ?? [];
   const milliseconds = Date.parse(date + time + offset);
@@ -175,11 +175,11 @@ async function* listLeads({ db }: Store, since: number): AsyncGenerator<string> 
   }
 }
 
-type Listed = Pick<LeadsTable, "kind" | "spam"> &
+type ListedLead = Pick<LeadsTable, "kind" | "spam"> &
   Pick<OutboxTable, "sentAt" | "failedAt"> & { readonly mail: string | null };
 
 /** The state of the mail to the team. Records of sent mail are deleted after a while. */
-function stateOf({ kind, spam, mail, sentAt, failedAt }: Listed): string {
+function stateOf({ kind, spam, mail, sentAt, failedAt }: ListedLead): string {
   if (spam) return "spam";
   if (kind === "newsletter") return "-";
   if (!mail || sentAt) return "mailed";

@@ -30,23 +30,23 @@ export async function erase(
   });
 }
 
-/** The list of erasures: beside the database, because a restored one would have forgotten them. */
-const listOf = (directory: string) => join(directory, "erasures.tsv");
+/** The list of erasures is beside the database, because a restored backup doesn't have them. */
+const erasureList = (directory: string) => join(directory, "erasures.tsv");
 
 /** Adds an erasure to the list, with a salted hash in place of the address. */
-export function noteErasure(directory: string, email: string): void {
+export function recordErasure(directory: string, email: string): void {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   const salt = newToken();
   const entry = [isoTime(Date.now()), salt, digest(salt + email)].join("\t");
-  appendFileSync(listOf(directory), `${entry}\n`, { mode: 0o600, flush: true });
+  appendFileSync(erasureList(directory), `${entry}\n`, { mode: 0o600, flush: true });
 }
 
 /**
  * Finds the listed erasures that a restored backup has undone: the store has older data of their addresses. `erasedAt` is
  * the last erasure of an address, in milliseconds since 1970.
  */
-export async function undoneErasures({ db }: Store, directory: string) {
-  const list = listOf(directory);
+export async function findUndoneErasures({ db }: Store, directory: string) {
+  const list = erasureList(directory);
   if (!existsSync(list)) return [];
   const entries = readFileSync(list, "utf8")
     .trim()

@@ -19,7 +19,7 @@ export function createLimits(store: Store) {
   const byEmail = createLimiter(store, "email");
 
   /** The limiters of a submission with their keys: digests, because neither IP nor email addresses are stored. */
-  function counted(...[kind, address, email]: Submission) {
+  function limitersOf([kind, address, email]: Submission) {
     const network = clientNetwork(address);
     const customer = customerNetwork(address);
     return [
@@ -32,7 +32,7 @@ export function createLimits(store: Store) {
   return {
     /** Counts a submission, unless it is above a limit: then it returns the seconds to wait. */
     async consume(...submission: Submission) {
-      for (const [limiter, key] of counted(...submission)) {
+      for (const [limiter, key] of limitersOf(submission)) {
         const seconds = await consume(limiter, key);
         if (seconds) return seconds;
       }
@@ -40,7 +40,7 @@ export function createLimits(store: Store) {
     },
     /** Reverts the count of a submission that could not be stored. */
     async refund(...submission: Submission) {
-      for (const [limiter, key] of counted(...submission)) await limiter.reward(key);
+      for (const [limiter, key] of limitersOf(submission)) await limiter.reward(key);
     },
   };
 }

@@ -79,7 +79,7 @@ export async function confirm(
   token: string,
   { webhook }: { webhook: boolean },
 ): Promise<"confirmed" | "used" | "invalid"> {
-  const moment = Date.now();
+  const now = Date.now();
   return inTransaction(store, async (db) => {
     const sent = db.selectFrom("confirmationTokens").where("hash", "=", digest(token));
     // Locks the subscriber until the end of the transaction, as `unsubscribe` does before it deletes the tokens.
@@ -90,13 +90,13 @@ export async function confirm(
       .execute();
     const found = await sent.selectAll().executeTakeFirst();
     if (found?.usedAt) return "used";
-    if (!found || found.expiresAt <= moment) return "invalid";
+    if (!found || found.expiresAt <= now) return "invalid";
     const { subscriberId } = found;
-    const change = { status: "confirmed", confirmedAt: moment, unsubscribedAt: null } as const;
+    const change = { status: "confirmed", confirmedAt: now, unsubscribedAt: null } as const;
     await db.updateTable("subscribers").set(change).where("id", "=", subscriberId).execute();
     await db
       .updateTable("confirmationTokens")
-      .set({ usedAt: moment })
+      .set({ usedAt: now })
       .where("subscriberId", "=", subscriberId)
       .execute();
     if (webhook) await enqueue({ db, now: store.now }, "subscriber.confirmed", { subscriberId });

@@ -32,14 +32,14 @@ export function startRetention(
 /** Deletes expired data with its dependents. Returns the number of deleted leads. */
 export async function purge({ db }: Store, retentionDays: number): Promise<number> {
   const now = Date.now();
-  const retained = now - retentionDays * day;
-  const shortlyRetained = now - shortRetention;
+  const leadCutoff = now - retentionDays * day;
+  const shortCutoff = now - shortRetention;
   const { numDeletedRows } = await db
     .deleteFrom("leads")
     .where(({ and, eb, or }) =>
       or([
-        eb("createdAt", "<", retained),
-        and({ kind: "newsletter", spam: 0 }).and("createdAt", "<", shortlyRetained),
+        eb("createdAt", "<", leadCutoff),
+        and({ kind: "newsletter", spam: 0 }).and("createdAt", "<", shortCutoff),
       ]),
     )
     .executeTakeFirst();
@@ -48,10 +48,10 @@ export async function purge({ db }: Store, retentionDays: number): Promise<numbe
   await db
     .deleteFrom("subscribers")
     .where("status", "=", "pending")
-    .where("requestedAt", "<", shortlyRetained)
+    .where("requestedAt", "<", shortCutoff)
     .where(({ eb, or, not, exists }) =>
       or([
-        eb("requestedAt", "<", retained),
+        eb("requestedAt", "<", leadCutoff),
         not(exists(mailed.whereRef("subscriberId", "=", sql.ref("subscribers.id")))),
       ]),
     )
@@ -61,8 +61,8 @@ export async function purge({ db }: Store, retentionDays: number): Promise<numbe
     .where("status", "=", "unsubscribed")
     .where("unsubscribedAt", "<", now - unsubscribedRetention)
     .execute();
-  await db.deleteFrom("confirmationTokens").where("expiresAt", "<", shortlyRetained).execute();
+  await db.deleteFrom("confirmationTokens").where("expiresAt", "<", shortCutoff).execute();
   await db.deleteFrom("sandboxRows").where("expiresAt", "<", now).execute();
-  await db.deleteFrom("outbox").where("sentAt", "<", shortlyRetained).execute();
+  await db.deleteFrom("outbox").where("sentAt", "<", shortCutoff).execute();
   return Number(numDeletedRows);
 }

@@ -43,17 +43,17 @@ export function createLeads({ current, webhook, log }: LeadsOptions) {
     return withTimeout(work(open));
   }
 
-  async function runOr<Result, Otherwise>(
-    otherwise: Otherwise,
+  async function runOr<Result, Fallback>(
+    fallback: Fallback,
     work: (open: OpenLeads) => Promise<Result>,
-  ): Promise<Result | Otherwise> {
-    if (!current()) return otherwise;
+  ): Promise<Result | Fallback> {
+    if (!current()) return fallback;
     try {
       return await run(work);
     } catch (error) {
       // Only the message: the details of a database error may contain form data.
       log.error({ reason: errorMessage(error) }, "store operation failed");
-      return otherwise;
+      return fallback;
     }
   }
 

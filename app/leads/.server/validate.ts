@@ -15,8 +15,8 @@ export function readValues(kind: Kind, posted: Pick<FormData, "get">): Values {
   for (const { name, type } of forms[kind]) {
     const value = posted.get(name);
     const text = typeof value === "string" ? value : "";
-    values[name] =
-      type === "url" ? completeWebAddress(text) : type === "email" ? text.trim() : text;
+    if (type === "url") values[name] = completeWebAddress(text);
+    else values[name] = type === "email" ? text.trim() : text;
   }
   return values;
 }

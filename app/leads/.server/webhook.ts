@@ -14,7 +14,7 @@ export function webhookDelivery(
   { siteUrl }: Pick<Config, "siteUrl">,
 ): (delivery: Delivery) => Promise<void> {
   return async (delivery) => {
-    const data = await read(store, delivery, siteUrl);
+    const data = await readPayload(store, delivery, siteUrl);
     if (!data) return;
     const now = new Date();
     const body = JSON.stringify({ type: delivery.message, timestamp: now.toISOString(), data });
@@ -37,7 +37,7 @@ export function webhookDelivery(
  * Reads the payload. Undefined if its subject is gone or the event is outdated: retried events may arrive in another
  * order, and a late "confirmed" must not resubscribe someone who has unsubscribed.
  */
-async function read(
+async function readPayload(
   store: Store,
   delivery: Delivery,
   siteUrl: string,

@@ -57,7 +57,7 @@ export async function submitForm(
   const locale = getLocale(context);
   const copy = getCopy(context, "forms");
   const form = await readForm(request);
-  if (typeof form === "number") return answer(form, copy.problems.unreadable);
+  if (typeof form === "number") return respond(form, copy.problems.unreadable);
 
   const values = { ...readValues(kind, form), ...known };
   const result = await leads.submit({
@@ -74,11 +74,11 @@ export async function submitForm(
       // The path starts with a single slash, so it can't name another host.
       return redirect(`${url.pathname}?sent`, { status: 303, headers: noStore });
     case "invalid":
-      return answer(422, { values, errors: inWords(result.errors, copy) });
+      return respond(422, { values, errors: errorTexts(result.errors, copy) });
     case "limited":
-      return answer(429, { ...copy.problems.limited, values }, result.retryAfterSeconds);
+      return respond(429, { ...copy.problems.limited, values }, result.retryAfterSeconds);
     case "unavailable":
-      return answer(503, { ...copy.problems.unavailable, values }, retryAfter.storeOutage);
+      return respond(503, { ...copy.problems.unavailable, values }, retryAfter.storeOutage);
   }
 }
 
@@ -96,7 +96,7 @@ export async function readForm(request: Request): Promise<FormData | 400 | 415> 
   }
 }
 
-function answer(status: number, problem: FormProblem, retryAfterSeconds?: number) {
+function respond(status: number, problem: FormProblem, retryAfterSeconds?: number) {
   const headers = new Headers(noStore);
   if (retryAfterSeconds) headers.set("Retry-After", String(retryAfterSeconds));
   return data(problem, { status, headers });
@@ -112,13 +112,13 @@ function noticeText(kind: Kind, context: Posted["context"]): string {
   return plainText(notices[kind]());
 }
 
-function inWords(errors: FieldErrors, copy: CopyOf<"forms">): FormProblem["errors"] {
+function errorTexts(errors: FieldErrors, copy: CopyOf<"forms">): FormProblem["errors"] {
   const missing: Partial<Record<FieldName, string>> = copy.missing;
-  const words = ([name, code]: [string, ErrorCode]) => [
+  const texts = ([name, code]: [string, ErrorCode]) => [
     name,
     (code === "required" && missing[name as FieldName]) || copy.errors[code],
   ];
-  return Object.fromEntries(Object.entries(errors).map(words));
+  return Object.fromEntries(Object.entries(errors).map(texts));
 }
 
 /** Whether a form was probably filled in by a bot. A missing field is no evidence, because JavaScript may be off. */

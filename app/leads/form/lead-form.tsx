@@ -47,10 +47,10 @@ export function LeadForm({ form, send, className, children }: LeadFormProps) {
     // Ignores a second click during the submission.
     if (sending) return;
     setSending(true);
-    // Waits, so that a person who is quick is not taken for a bot.
-    const rest = touched.current + minElapsed - performance.now();
-    if (rest > 0 && element.checkValidity()) {
-      await new Promise((resolve) => setTimeout(resolve, rest));
+    // Waits, so that a quick person is not taken for a bot.
+    const remaining = touched.current + minElapsed - performance.now();
+    if (remaining > 0 && element.checkValidity()) {
+      await new Promise((resolve) => setTimeout(resolve, remaining));
     }
     if (!element.isConnected) return;
     setValue(element, hiddenFields.elapsed, () =>

@@ -42,12 +42,12 @@ export function useForm({ constraints, copy, values }: FormView, prefix = "") {
 
   const problem: FormProblem | undefined =
     answer && ("failed" in answer ? copy.failures[answer.failed] : answer);
-  const gone = corrected?.answer === answer ? corrected?.names : undefined;
-  const errors = Object.entries(problem?.errors ?? {}).filter(([name]) => !gone?.includes(name));
-  // In a form with one field, the error beside it says everything.
+  const fixed = corrected?.answer === answer ? corrected?.names : undefined;
+  const errors = Object.entries(problem?.errors ?? {}).filter(([name]) => !fixed?.includes(name));
+  // In a form with one field, the error beside it needs no summary.
   const isLone = Object.keys(constraints).length === 1 && errors.length > 0;
   const heading = problem?.heading ?? formatCount(copy, "invalid", errors.length, locale);
-  const isSummed = (problem?.heading || errors.length > 0) && !isLone;
+  const hasSummary = (problem?.heading || errors.length > 0) && !isLone;
 
   return {
     /** Whether the form was stored. */
@@ -57,14 +57,14 @@ export function useForm({ constraints, copy, values }: FormView, prefix = "") {
     copy,
     /** Changes whenever the error changes that stands in place of a summary. */
     loneError: isLone ? answer : undefined,
-    summary: isSummed
+    summary: hasSummary
       ? {
           heading,
           text: problem?.text,
           errors: errors.map(([name, error]) => ({ id: prefix + name, error })),
           answer,
           /** Whether it has changed since it was announced. */
-          changed: gone !== undefined,
+          changed: fixed !== undefined,
         }
       : undefined,
     /** A text for how many more characters fit. */
@@ -72,7 +72,7 @@ export function useForm({ constraints, copy, values }: FormView, prefix = "") {
     /** Drops the error of a field. */
     correct(name: string) {
       if (errors.some(([other]) => other === name))
-        setCorrected({ answer, names: [...(gone ?? []), name] });
+        setCorrected({ answer, names: [...(fixed ?? []), name] });
     },
     rememberAddress: (email: string) => setAddress(email.trim()),
     /** The props of a field. */

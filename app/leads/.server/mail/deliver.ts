@@ -34,7 +34,7 @@ export function openMail(
   });
   const { mailFrom, siteUrl } = config;
   async function deliver(delivery: Delivery): Promise<void> {
-    const mail = await write(store, delivery, config);
+    const mail = await composeMail(store, delivery, config);
     if (!mail) return;
     const { locale, to, replyTo, subject, text, headers } = mail;
     try {
@@ -55,8 +55,8 @@ export function openMail(
   return { deliver, close: () => transport.close() };
 }
 
-/** Undefined if the lead or the pending subscription is gone. */
-async function write(
+/** Composes a mail; undefined if the lead or the pending subscription is gone. */
+async function composeMail(
   store: Store,
   delivery: Delivery,
   { leadsTo, siteUrl }: Pick<Config, "leadsTo" | "siteUrl">,

@@ -11,19 +11,19 @@ import type { Store } from "./store.ts";
  */
 export async function migrate({ db, pool }: Pick<Store, "db" | "pool">): Promise<string[]> {
   const own: Record<string, Migration> = {
-    "0001-leads": run(...leads),
-    "0002-rate-limits": run(...(pool ? [rateLimits] : [])),
-    "0003-dead-letters": run(deadLetters),
+    "0001-leads": migration(...leads),
+    "0002-rate-limits": migration(...(pool ? [rateLimits] : [])),
+    "0003-dead-letters": migration(deadLetters),
     // Created the table that the next one drops. The name stays: Kysely refuses databases with migrations that it doesn't know.
-    "0004-search-misses": run(),
-    "0005-no-search-misses": run("drop table if exists search_misses"),
-    "0006-sandbox-rows": run(...sandboxRows),
+    "0004-search-misses": migration(),
+    "0005-no-search-misses": migration("drop table if exists search_misses"),
+    "0006-sandbox-rows": migration(...sandboxRows),
   };
   const latest = Object.keys(own).sort().at(-1) ?? "";
   const later = (await executedMigrations(db)).filter(
     (name) => name > latest && !name.endsWith("-breaking"),
   );
-  const migrations = { ...own, ...Object.fromEntries(later.map((name) => [name, run()])) };
+  const migrations = { ...own, ...Object.fromEntries(later.map((name) => [name, migration()])) };
   const provider = { getMigrations: async () => migrations };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error) throw error;
@@ -31,7 +31,7 @@ export async function migrate({ db, pool }: Pick<Store, "db" | "pool">): Promise
 }
 
 /** A migration that runs statements, in SQL that both databases support. */
-function run(...statements: string[]): Migration {
+function migration(...statements: string[]): Migration {
   return {
     async up(db) {
       for (const statement of statements) await sql.raw(statement).execute(db);

@@ -100,15 +100,15 @@ function adapt(database: DatabaseSync, isInPlace: () => boolean): SqliteDatabase
       const statement = database.prepare(begins ? "begin immediate" : hasEnded ? "select 0" : sql);
       return {
         reader: statement.columns().length > 0,
-        all: (values) => statement.all(...values.map(input)),
-        run: (values) => statement.run(...values.map(input)),
-        iterate: (values) => statement.iterate(...values.map(input)),
+        all: (values) => statement.all(...values.map(toSqlValue)),
+        run: (values) => statement.run(...values.map(toSqlValue)),
+        iterate: (values) => statement.iterate(...values.map(toSqlValue)),
       };
     },
   };
 }
 
-function input(value: unknown): SQLInputValue {
+function toSqlValue(value: unknown): SQLInputValue {
   if (value === null || typeof value === "string" || typeof value === "number") return value;
   throw new TypeError(`SQLite is given no ${typeof value} here.`);
 }
