@@ -4,7 +4,7 @@ import type { Locale } from "../i18n/locales.ts";
 import { languages } from "../site/locales/language.ts";
 import { site } from "../site/site.ts";
 
-/** Where the customers of each plan get an API key. What Enterprise costs is agreed with a person. */
+/** Where the customers of each plan get an API key. Enterprise prices are agreed with a person. */
 export function planPaths(): Record<PlanId, string> {
   const { keysUrl } = site.api;
   return {
@@ -14,12 +14,12 @@ export function planPaths(): Record<PlanId, string> {
   };
 }
 
-/** Where an API key is to be had, before a plan is chosen. */
+/** Where to get an API key before a plan is chosen. */
 export function apiKeyPath(): string {
   return site.api.keysUrl ?? salesFormPath("key");
 }
 
-/** How to get an API key, in sentences with Markdown links. Hours are those until a reply. */
+/** How to get an API key, in sentences with Markdown links. `hours` is the time until a reply. */
 export function apiKeySteps(locale: Locale, hours: string): string {
   const { form, page } = languages[locale].copy.sentences.apiKeySteps;
   return formatMessage(site.api.keysUrl ? page : form, { path: apiKeyPath(), hours });

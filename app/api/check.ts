@@ -63,7 +63,7 @@ function textsOf(value: Json, pointer = "#"): [pointer: string, text: string][] 
   );
 }
 
-/** Finds the lines of pointers in the source, or that of what is around them. */
+/** Finds the line of a pointer in the source, or of the nearest node around it. */
 function lineFinder(): (pointer: string) => number {
   const text = readFileSync(sourceFile(site.api.language), "utf8");
   const lineCounter = new LineCounter();

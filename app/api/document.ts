@@ -35,7 +35,7 @@ export function sourceDocument(locale: Locale): Json {
     const text = interpolate(value, values);
     if (text !== value && numeric.test(String(key))) return Number(text.replace(/\D/g, ""));
     if (!address.test(String(key)) || !text.startsWith("/")) return text;
-    // Without the API, nobody reads the document, which has to be whole.
+    // Without the API, nobody reads the document, but it has to be complete.
     return key === "url" && isLeftOut(text) && hasPart("api") ? undefined : `{{siteUrl}}${text}`;
   };
   const document: Json = parse(readFileSync(sourceFile(site.api.language), "utf8"), fill);
@@ -55,7 +55,7 @@ function withoutLeftOut(document: Json): Json {
   return { ...document, servers, info: isWhole ? document.info : info };
 }
 
-/** The document with what its references name in their place, and with operations that have the parameters of their path. */
+/** The document with its references resolved, and with the parameters of each path added to its operations. */
 export async function dereference(document: Json): Promise<ApiDocument> {
   const { bundle } = await bundleFromString({
     source: JSON.stringify(document),
@@ -63,12 +63,12 @@ export async function dereference(document: Json): Promise<ApiDocument> {
     config: await createConfig({}),
     dereference: true,
   });
-  // Of any shape; check.ts has checked the document.
+  // `parsed` has no type; check.ts has checked the document.
   const api: ApiDocument = JSON.parse(JSON.stringify(bundle.parsed));
   for (const [path, item] of Object.entries(api.paths)) {
     for (const { operation } of operations({ [path]: item })) {
       const own = operation.parameters ?? [];
-      // One of the operation's takes the place of the path's (OpenAPI 3.1, Path Item Object).
+      // An operation's parameter overrides the path's (OpenAPI 3.1, Path Item Object).
       const shared = (item.parameters ?? []).filter(
         (of) => !own.some((other) => other.name === of.name && other.in === of.in),
       );

@@ -14,7 +14,7 @@ export function operations(items: Record<string, PathItem> = {}): OperationEntry
   );
 }
 
-/** The response of a success, with its status. */
+/** The response to a successful call, with its status. */
 export function successOf({ responses }: Operation): [status: number, response: ApiResponse] {
   const [status, response] = Object.entries(responses).find(([code]) => /^2/.test(code)) ?? [];
   if (!status || !response) throw new Error("API document: an operation without a success");

@@ -7,7 +7,7 @@ import { operations } from "./operations.ts";
 import { authorizationHeader, exampleSamples } from "./samples.ts";
 import type { ApiDocument, CodeSample, Content } from "./types.ts";
 
-/** What the API page shows: the dereferenced document with samples, highlighted, and two blocks of code, likewise. */
+/** What the API page shows: the dereferenced document with samples, and two blocks of code, all highlighted. */
 export interface ApiReference {
   readonly document: ApiDocument;
   /** HTML. */
@@ -42,7 +42,7 @@ export async function apiReference(locale: Locale): Promise<ApiReference> {
   };
 }
 
-/** A shell's call to the sandbox, which needs nothing but itself: the document's first operation. */
+/** A self-contained call to the sandbox for the shell: the document's first operation. */
 function sandboxSample({ paths }: ApiDocument): string {
   const [first] = operations(paths);
   if (!first) throw new Error("API document: no operation");

@@ -10,7 +10,7 @@ export interface Call {
   readonly method: Method;
   readonly url: string;
   readonly body?: Json | undefined;
-  /** Whether what comes back has no body. */
+  /** Whether the response has no body. */
   readonly isEmpty: boolean;
 }
 
@@ -75,7 +75,7 @@ function quote(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }
 
-/** Its standard library is enough. */
+/** Needs only the standard library. */
 function python({ method, url, body, isEmpty }: Call): string {
   const literals = new Map([
     ["true", "True"],

@@ -25,7 +25,7 @@ export type Named = { "x-display-name": string; description: string };
 /** `html` is highlighted in the build. */
 export type CodeSample = { lang: string; source: string; html?: string };
 
-/** With `x-traitTag` a section of the page without operations. */
+/** With `x-traitTag`, a section of the page without operations. */
 export type Tag = Named & { name: string; "x-traitTag"?: true; "x-codeSamples"?: CodeSample[] };
 
 export type SecurityScheme = {
@@ -41,7 +41,7 @@ export type Operation = {
   parameters?: Parameter[];
   requestBody?: { content: Content };
   responses: Record<string, ApiResponse>;
-  /** Calls of it, made in the build. */
+  /** Sample calls, made in the build. */
   "x-codeSamples"?: CodeSample[];
 };
 
@@ -59,7 +59,7 @@ export type Content = Record<string, MediaType>;
 export type MediaType = { schema?: Schema; examples?: Record<string, Example> };
 export type Example = { summary: string; value: Json; html?: string };
 
-/** With a name it is an error that the page explains. */
+/** A response with a name is an error that the page explains. */
 export type ApiResponse = {
   description: string;
   "x-display-name"?: string;

@@ -5,7 +5,7 @@ import ajvFormats from "ajv-formats";
 import { operations } from "./operations.ts";
 import type { ApiDocument, Parameter } from "./types.ts";
 
-/** Validators of all requests as the source of a module, so that no process compiles a schema. */
+/** The source of a module with validators of all requests, so that no process compiles a schema. */
 export function validatorsModule({ paths }: ApiDocument): string {
   const ajv = createAjv(true);
   const names: string[] = [];
@@ -28,7 +28,7 @@ export function validatorsModule({ paths }: ApiDocument): string {
   });
   const table = Object.entries(ids).map(([id, name]) => `${JSON.stringify(name)}: ${id}`);
   return [
-    // Imports, which are bundled: the image has no node_modules.
+    // Imports in place of `require`, so that they are bundled: the image has no node_modules.
     ...[...required].map(([path, name]) => `import * as ${name} from "${path}.js";`),
     // What a CommonJS module exports, whether Node imports it or a bundler.
     "const cjs = (module) => (module.default?.__esModule ? module.default : module);",

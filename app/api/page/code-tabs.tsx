@@ -35,7 +35,7 @@ export function CodeTabs({ label, tabs, ...props }: CodeTabsProps) {
         {note && (
           <p
             className={styles.note}
-            // Readers of text have all tabs before them.
+            // The Markdown has all tabs, so a note that they share is there once.
             data-markdown={note === tabs[index + 1]?.note ? "skip" : undefined}
           >
             {note}

@@ -118,11 +118,11 @@ export function Samples({ samples = [], note, copy }: SamplesProps) {
 interface TryItLinkProps {
   entry: OperationEntry;
   label: string;
-  /** Called with code samples of what is typed, and with nothing when the panel is closed. */
+  /** Called with code samples for the typed values, and with nothing when the panel is closed. */
   onSamples: (samples?: readonly CodeSample[]) => void;
 }
 
-/** Where the page has a call for the shell. */
+/** The place on the page with a call for the shell. */
 const shellCall = "#sandbox";
 
 /** A button that opens the panel that calls an operation. Without JavaScript it leads to a call for the shell. */

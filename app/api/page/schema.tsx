@@ -90,7 +90,7 @@ interface FieldProps {
   copy: Copy;
 }
 
-/** A field: name, type and constraints on the left, what it means on the right. What it consists of is folded. */
+/** A field: name, type and constraints on the left, its meaning on the right. Fields of its own are folded. */
 function Field({ name, schema, required, copy }: FieldProps) {
   const { description, enum: values, "x-enum-descriptions": meanings, "x-anchor": anchor } = schema;
   const locale = useLocale();
@@ -176,7 +176,6 @@ export function EntryList({ heading, level: Heading, children }: EntryListProps)
 
 interface EntryProps {
   id?: string;
-  /** What is described. */
   code: string;
   children: ReactNode;
 }

@@ -6,7 +6,7 @@ import type { Locale } from "../../i18n/locales.ts";
 import { absoluteUrl } from "../../seo/page-head.ts";
 import { writeMarkdown } from "../../seo/text/page-markdown.ts";
 
-/** What the preview chat says to a question, as Markdown with its sources. */
+/** Answers a question as the preview chat does, in Markdown with its sources. */
 export async function answerFromSite(
   locale: Locale,
   question: string,
@@ -28,7 +28,7 @@ export async function answerFromSite(
   };
 }
 
-/** Links lose their targets, which the sources have. */
+/** Links become their text, because the sources list their targets. */
 const reader = unified()
   .use(rehypeParse, { fragment: true })
   .use(rehypeRemark, { handlers: { a: (state, link) => state.all(link) } });

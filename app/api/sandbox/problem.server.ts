@@ -39,7 +39,7 @@ interface ProblemOptions {
   readonly values?: Readonly<Record<string, string | number>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly errors?: readonly FieldProblem[];
-  /** The status of a key that always gets it. */
+  /** The status that an error key always gets. */
   readonly status?: number;
 }
 

@@ -15,7 +15,7 @@ import { checkBody, checkParameters } from "./validate.server.ts";
 
 /**
  * Responds to a request as the OpenAPI document describes the API. The document decides which paths, methods, parameters and
- * bodies there are; an operation without a behavior of its own responds with the document's example.
+ * bodies exist; an operation without a behavior of its own responds with the document's example.
  */
 export async function respondInSandbox(
   request: SandboxRequest,
@@ -75,7 +75,7 @@ async function respondTo(
   });
 }
 
-/** What the document shows as the response, also of a stream. */
+/** The response that the document shows, with its events if a stream is requested. */
 function exampleOf(operation: Operation, body: unknown): SandboxResponse {
   const [status, { content }] = successOf(operation);
   const examples = Object.values(content?.["text/event-stream"]?.examples ?? {});
@@ -89,7 +89,7 @@ function exampleOf(operation: Operation, body: unknown): SandboxResponse {
   };
 }
 
-/** @throws SandboxProblem if the key is none of the sandbox, or stands for an error */
+/** @throws SandboxProblem if the key is not one of the sandbox's, or stands for an error */
 function checkKey(request: SandboxRequest, entries: readonly OperationEntry[]) {
   const authorization = request.header("Authorization") ?? "";
   // RFC 6750, section 2.1.
@@ -113,7 +113,7 @@ function checkKey(request: SandboxRequest, entries: readonly OperationEntry[]) {
   throw new SandboxProblem(key ? "wrongKey" : authorization ? "noBearer" : "noKey", { headers });
 }
 
-/** The headers of a limit (draft-ietf-httpapi-ratelimit-headers-10). */
+/** The headers of a limit (draft-ietf-httpapi-ratelimit-headers-10). @throws above it */
 function requireWithin(counted: Counted | undefined, name: string): Record<string, string> {
   if (!counted) return {};
   const { quota, window, remaining, reset, exceeded } = counted;

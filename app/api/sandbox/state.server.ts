@@ -11,7 +11,7 @@ export type SandboxRow = Omit<SandboxRowsTable, "owner" | "expiresAt">;
 /** In milliseconds. */
 export const sandboxLifetime = sandbox.keptMinutes * 60_000;
 
-/** In bytes, the more so as each call reads all of its owner's. A row counts a KiB beside its body. */
+/** In bytes. Each call reads all rows of its owner. A row counts a KiB in addition to its body. */
 const maxSize = { owner: 4 * 2 ** 20, all: 80 * 2 ** 20 };
 const size = sql<number>`octet_length(body) + 1024`;
 

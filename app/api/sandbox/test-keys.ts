@@ -1,6 +1,6 @@
 import { site } from "../../site/site.ts";
 
-/** The keys that the sandbox takes, by what they try. Others get an error every time. */
+/** The keys that the sandbox accepts, by what they are for. Other keys always get an error. */
 export const testKeys = {
   /** No limit. */
   plain: site.api.testKey,

@@ -6,7 +6,7 @@ import type { Parameters } from "./validate.server.ts";
 /** What limits the requests of a client: the site itself, or the simulated rate limit of a plan. */
 export type SandboxLimit = "site" | "starter" | "professional";
 
-/** A counted request: the limit and its window in seconds, what is left of it, and the seconds until it is whole again. */
+/** A counted request: the limit and its window in seconds, what is left of it, and the seconds until it resets. */
 export interface Counted {
   readonly quota: number;
   readonly window: number;
@@ -25,7 +25,7 @@ export interface SandboxRequest {
   readonly body: Buffer;
   /** The reader's language. */
   readonly locale: Locale;
-  /** Whose state it sees, beside the key: the client's network. */
+  /** The client's network, which has a state of its own for each key. */
   readonly client: string;
   readonly requestId: string;
   /** In milliseconds since 1970. */
@@ -47,7 +47,7 @@ export interface SandboxResponse {
 /** A call that the document allows. */
 export interface Call {
   readonly parameters: Parameters;
-  /** What the document describes. */
+  /** Valid by the document. */
   readonly body: unknown;
   readonly locale: Locale;
   readonly siteUrl: string;

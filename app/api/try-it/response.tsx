@@ -5,7 +5,7 @@ import { formatMessage } from "../../i18n/format-message.ts";
 import type { Answer } from "./call.ts";
 import { Code } from "./code.tsx";
 
-/** What the sandbox says of an error (RFC 9457). */
+/** A problem document of the sandbox (RFC 9457). */
 interface Problem {
   readonly type: string;
   readonly title: string;
@@ -15,14 +15,14 @@ interface Problem {
 
 interface ResponseProps {
   answer: Answer;
-  /** What the response is about, as it is by now; JSON, or empty. */
+  /** The current state of what the response is about; JSON, or empty. */
   resource: string;
   /** JSON, or empty. */
   events: string;
   copy: CopyOf<"tryIt">["response"];
 }
 
-/** A response: its status and time, what an error says, body and headers, and what became of it. */
+/** A response: its status and time, explanation of an error, body, headers and events. */
 export function Response({ answer, resource, events, copy }: ResponseProps) {
   const { status, headers, body } = answer;
   const text = resource || body;

@@ -11,7 +11,7 @@ import type { CodeSample, Json } from "../types.ts";
 import { type Answer, callPath, read, readEvents, send, type Values } from "./call.ts";
 import { Response, statusText } from "./response.tsx";
 
-/* By the paths of the files. */
+/* By file path. */
 const copies = import.meta.glob<CopyOf<"tryIt">>("../../site/locales/*/try-it.json", {
   import: "default",
 });
@@ -37,7 +37,7 @@ export async function openTryIt(props: TryItProps): Promise<ReactElement> {
   return <TryIt {...props} copy={copy} />;
 }
 
-/** A form that sends a call to the sandbox, the response, what becomes of it, and the events that it causes. */
+/** A form that sends a call to the sandbox, its response, the state of its work, and its events. */
 function TryIt(props: TryItProps & { copy: CopyOf<"tryIt"> }) {
   const { entry, locale, copy, onSamples, onClose } = props;
   const { operation } = entry;
@@ -185,7 +185,7 @@ const plain = {
   autoComplete: "off",
 } as const;
 
-/** The document's examples, or the ID of what was created here, and the test key. */
+/** The test key, and the document's examples or the IDs of resources created here. */
 function initialValues({ key, operation }: OperationEntry): Values {
   const body = sampleBody(operation.requestBody?.content);
   const parameters = (operation.parameters ?? []).map(({ name, in: place, example }) => {

@@ -137,7 +137,7 @@ function heterogeneity({ contributions, inconsistency }: PooledResult) {
   };
 }
 
-/** So many decimals, or two digits where these are few. */
+/** Rounds to decimals; below 0.1, to two significant digits. */
 function rounded(value: number, decimals = 2): number {
   return Number(Math.abs(value) < 0.1 ? value.toPrecision(2) : value.toFixed(decimals));
 }
