@@ -7,22 +7,22 @@ import { apiSource } from "./api-source.ts";
 import { sourceDocument, sourceFile } from "./document.ts";
 import type { Json } from "./types.ts";
 
-/** The pointers of words for people, which every language has. */
-const words = /\/(description|summary|x-display-name|x-action|x-intro|x-enum-descriptions\/[^/]*)$/;
+/** Pointers of texts for people, which every language needs. */
+const prose = /\/(description|summary|x-display-name|x-action|x-intro|x-enum-descriptions\/[^/]*)$/;
 
 /** What the API page shows, beyond Redocly's rules. */
 const rules = {
   // A site may leave its license out.
   "info-license": "off" as const,
-  "rule/tag": need("Tag", "x-display-name"),
-  "rule/operation": need("Operation", "description"),
+  "rule/tag": requireField("Tag", "x-display-name"),
+  "rule/operation": requireField("Operation", "description"),
   "rule/body": {
     where: [{ subject: { type: "RequestBody" }, assertions: { defined: true } }],
-    ...need("MediaType", "examples"),
+    ...requireField("MediaType", "examples"),
   },
 };
 
-function need(type: string, property: string) {
+function requireField(type: string, property: string) {
   const message = `The API page needs the field ${property} here.`;
   return { subject: { type }, assertions: { required: [property] }, message };
 }
@@ -49,7 +49,7 @@ function untranslated(locale: Locale, document: Json): { pointer: string; messag
   const translated = new Map(textsOf(sourceDocument(locale)));
   const message = `${apiSource(locale)} has no text for this.`;
   return textsOf(document).flatMap(([pointer, text]) => {
-    const isText = words.test(pointer) && /[a-z]{3} [a-z]/i.test(text);
+    const isText = prose.test(pointer) && /[a-z]{3} [a-z]/i.test(text);
     return isText && translated.get(pointer) === text ? [{ pointer, message }] : [];
   });
 }

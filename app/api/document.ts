@@ -70,7 +70,7 @@ export async function dereference(document: Json): Promise<ApiDocument> {
       const own = operation.parameters ?? [];
       // An operation's parameter overrides the path's (OpenAPI 3.1, Path Item Object).
       const shared = (item.parameters ?? []).filter(
-        (of) => !own.some((other) => other.name === of.name && other.in === of.in),
+        ({ name, in: place }) => !own.some((other) => other.name === name && other.in === place),
       );
       operation.parameters = [...shared, ...own];
     }

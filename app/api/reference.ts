@@ -23,15 +23,15 @@ export async function apiReference(locale: Locale): Promise<ApiReference> {
   for (const entry of operations(document.paths)) {
     const { operation } = entry;
     operation["x-codeSamples"] ??= exampleSamples(entry, server.url);
-    withHtml(operation["x-codeSamples"]);
-    contentWithHtml(operation.requestBody?.content);
-    for (const { content } of Object.values(operation.responses)) contentWithHtml(content);
+    addHtml(operation["x-codeSamples"]);
+    addExampleHtml(operation.requestBody?.content);
+    for (const { content } of Object.values(operation.responses)) addExampleHtml(content);
   }
   for (const { operation } of operations(document.webhooks)) {
-    contentWithHtml(operation.requestBody?.content);
+    addExampleHtml(operation.requestBody?.content);
   }
-  for (const tag of document.tags) withHtml(tag["x-codeSamples"]);
-  withHtml(document["x-webhook-signature"]?.["x-codeSamples"]);
+  for (const tag of document.tags) addHtml(tag["x-codeSamples"]);
+  addHtml(document["x-webhook-signature"]?.["x-codeSamples"]);
   // The page shows the other schemas where they are used.
   const named = Object.entries(document.components.schemas).filter(([, part]) => part["x-anchor"]);
   document.components.schemas = Object.fromEntries(named);
@@ -52,13 +52,13 @@ function sandboxSample({ paths }: ApiDocument): string {
 
 const languages: Readonly<Record<string, string>> = { Shell: "bash" };
 
-function withHtml(parts: CodeSample[] = []): void {
+function addHtml(parts: CodeSample[] = []): void {
   for (const part of parts) {
     part.html = highlight(part.source.trim(), languages[part.lang] ?? part.lang.toLowerCase());
   }
 }
 
-function contentWithHtml(content: Content = {}): void {
+function addExampleHtml(content: Content = {}): void {
   for (const { examples = {} } of Object.values(content)) {
     for (const example of Object.values(examples)) {
       example.html = highlight(JSON.stringify(example.value, null, 2), "json");

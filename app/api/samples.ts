@@ -62,8 +62,8 @@ export function fillPath(path: string, values: Readonly<Record<string, string>>)
 
 function curl({ method, url, body }: Call): string {
   const options = [quote(url), `--header "Authorization: Bearer $${keyVariable}"`];
-  const usual = body === undefined ? "get" : "post";
-  if (method !== usual) options.unshift(`--request ${method.toUpperCase()}`);
+  const defaultMethod = body === undefined ? "get" : "post";
+  if (method !== defaultMethod) options.unshift(`--request ${method.toUpperCase()}`);
   if (body !== undefined) {
     options.push(`--header "Content-Type: application/json"`, `--data ${quote(json(body, 2))}`);
   }
@@ -87,13 +87,13 @@ function python({ method, url, body, isEmpty }: Call): string {
       /"(?:[^"\\]|\\.)*"|true|false|null/g,
       (token) => literals.get(token) ?? token,
     );
-  const usual = body === undefined ? "get" : "post";
+  const defaultMethod = body === undefined ? "get" : "post";
   return lines(
     "import json, os, urllib.error, urllib.request",
     "",
     "request = urllib.request.Request(",
     `    ${JSON.stringify(url)},`,
-    method !== usual && `    method=${JSON.stringify(method.toUpperCase())},`,
+    method !== defaultMethod && `    method=${JSON.stringify(method.toUpperCase())},`,
     "    headers={",
     `        "Authorization": "Bearer " + os.environ[${JSON.stringify(keyVariable)}],`,
     body !== undefined && `        "Content-Type": "application/json",`,

@@ -38,7 +38,7 @@ export async function respondInSandbox(
     // HEAD is GET without a body (RFC 9110, section 9.3.2).
     const method = request.method === "HEAD" ? "get" : request.method.toLowerCase();
     const call = found.find(({ entry }) => entry.method === method);
-    if (!call && !(isEvents && method === "get")) throw unknown(found, isEvents);
+    if (!call && !(isEvents && method === "get")) throw unknownCall(found, isEvents);
     const key = checkKey(request, operations(paths));
     if (key !== "plain") limits = requireWithin(await request.count(key), "hour");
     const digest = createHash("sha256").update(JSON.stringify([request.client, key]));
@@ -110,7 +110,8 @@ function checkKey(request: SandboxRequest, entries: readonly OperationEntry[]) {
     });
   }
   const headers = { "WWW-Authenticate": "Bearer" };
-  throw new SandboxProblem(key ? "wrongKey" : authorization ? "noBearer" : "noKey", { headers });
+  if (key) throw new SandboxProblem("wrongKey", { headers });
+  throw new SandboxProblem(authorization ? "noBearer" : "noKey", { headers });
 }
 
 /** The headers of a limit (draft-ietf-httpapi-ratelimit-headers-10). @throws above it */
@@ -128,7 +129,7 @@ function requireWithin(counted: Counted | undefined, name: string): Record<strin
   });
 }
 
-function unknown(found: readonly { entry: OperationEntry }[], isEvents: boolean): SandboxProblem {
+function unknownCall(found: readonly { entry: OperationEntry }[], isEvents: boolean) {
   if (found.length === 0 && !isEvents) return new SandboxProblem("notFound");
   const methods = isEvents ? ["get"] : found.map(({ entry }) => entry.method);
   const allowed = methods.map((method) => (method === "get" ? "GET, HEAD" : method.toUpperCase()));

@@ -79,13 +79,13 @@ function problemsOf(validator: string, value: unknown, locale: Locale): FieldPro
       .filter(({ keyword, instancePath }) => keyword === "type" && choices.has(instancePath))
       .map(variantOf),
   );
-  // A variant of another type was not meant; where one of the right type says what is wrong, that none fits adds nothing.
-  const named = errors.filter((error) => !ofOtherType.has(variantOf(error)));
-  const problems = named
+  // Leaves out variants of another type, and "no variant fits" where errors of a variant of the right type say more.
+  const relevant = errors.filter((error) => !ofOtherType.has(variantOf(error)));
+  const problems = relevant
     .filter(
       ({ keyword, schemaPath }) =>
         keyword !== "oneOf" ||
-        !named.some((error) => variantOf(error).startsWith(`${schemaPath}/`)),
+        !relevant.some((error) => variantOf(error).startsWith(`${schemaPath}/`)),
     )
     .map((error) => fieldProblem(error, locale));
   return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];

@@ -24,11 +24,11 @@ interface TryItProps {
   onClose: () => void;
 }
 
-/** How often, with a second between, the state of what is being worked on is read. */
-const reads = 8;
+/** How often the state of work in progress is read, at intervals of a second. */
+const maxReads = 8;
 
-/** The paths of what was created from this page, for calls that need its ID. */
-const created = new Set<string>();
+/** The paths of resources created from this page, for calls that need their IDs. */
+const createdPaths = new Set<string>();
 
 /** Loads the copy, and resolves to the panel of an operation. */
 export async function openTryIt(props: TryItProps): Promise<ReactElement> {
@@ -44,7 +44,7 @@ function TryIt(props: TryItProps & { copy: CopyOf<"tryIt"> }) {
   const { parameters = [], requestBody } = operation;
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [first] = useState(() => initialValues(entry));
+  const [initial] = useState(() => initialValues(entry));
   const [answer, setAnswer] = useState<Answer>();
   const [resource, setResource] = useState("");
   const [events, setEvents] = useState("");
@@ -53,11 +53,11 @@ function TryIt(props: TryItProps & { copy: CopyOf<"tryIt"> }) {
 
   useEffect(() => {
     heading.current?.focus();
-    onSamples(typedSamples(entry, first));
+    onSamples(typedSamples(entry, initial));
     return () => running.current?.abort();
-  }, [entry, first, onSamples]);
+  }, [entry, initial, onSamples]);
 
-  function typed(form: HTMLFormElement): Values {
+  function readForm(form: HTMLFormElement): Values {
     const data = new FormData(form);
     const text = (name: string) => String(data.get(name) ?? "");
     return {
@@ -73,7 +73,7 @@ function TryIt(props: TryItProps & { copy: CopyOf<"tryIt"> }) {
     running.current?.abort();
     running.current = new AbortController();
     const { signal } = running.current;
-    const values = typed(event.currentTarget);
+    const values = readForm(event.currentTarget);
     setState("sending");
     setResource("");
     setEvents("");
@@ -81,7 +81,7 @@ function TryIt(props: TryItProps & { copy: CopyOf<"tryIt"> }) {
       const answer = await send(entry, values, locale, setAnswer);
       setAnswer(answer);
       setState("idle");
-      if (answer.status < 300) await follow(answer, values.key, signal);
+      if (answer.status < 300) await pollOutcome(answer, values.key, signal);
     } catch {
       if (signal.aborted) return;
       setAnswer(undefined);
@@ -89,11 +89,11 @@ function TryIt(props: TryItProps & { copy: CopyOf<"tryIt"> }) {
     }
   }
 
-  /** Reads what was created or is being worked on, and events, until nothing more is to be expected. */
-  async function follow({ status, headers }: Answer, key: string, signal: AbortSignal) {
+  /** Polls the resource of a call, and events, until the work is done. */
+  async function pollOutcome({ status, headers }: Answer, key: string, signal: AbortSignal) {
     const path = headers.find(([name]) => name === "location")?.[1];
-    if (path) created.add(path);
-    for (let count = 0; count < reads && !signal.aborted; count++) {
+    if (path) createdPaths.add(path);
+    for (let count = 0; count < maxReads && !signal.aborted; count++) {
       const events = await readEvents(key, locale);
       const resource = status === 202 && path ? await read(path, key, locale) : "";
       if (signal.aborted) return;
@@ -116,7 +116,7 @@ function TryIt(props: TryItProps & { copy: CopyOf<"tryIt"> }) {
       <form
         className="try-it stack gap-4"
         onSubmit={submit}
-        onInput={({ currentTarget }) => onSamples(typedSamples(entry, typed(currentTarget)))}
+        onInput={({ currentTarget }) => onSamples(typedSamples(entry, readForm(currentTarget)))}
       >
         <div className="try-it-field field">
           <label htmlFor={`${id}-key`}>{copy.key}</label>
@@ -124,9 +124,9 @@ function TryIt(props: TryItProps & { copy: CopyOf<"tryIt"> }) {
             id={`${id}-key`}
             name="key"
             list={`${id}-keys`}
-            defaultValue={first.key}
+            defaultValue={initial.key}
             pattern="[!-~]*"
-            {...plain}
+            {...inputProps}
           />
           <datalist id={`${id}-keys`}>
             {Object.values(testKeys).map((key) => (
@@ -142,9 +142,9 @@ function TryIt(props: TryItProps & { copy: CopyOf<"tryIt"> }) {
             <input
               id={`${id}-${name}`}
               name={name}
-              defaultValue={first.parameters[name]}
+              defaultValue={initial.parameters[name]}
               required={required}
-              {...plain}
+              {...inputProps}
             />
           </div>
         ))}
@@ -154,9 +154,9 @@ function TryIt(props: TryItProps & { copy: CopyOf<"tryIt"> }) {
             <textarea
               id={`${id}-body`}
               name="body"
-              defaultValue={first.body}
-              rows={Math.min(Math.max(first.body.split("\n").length, 4), 16)}
-              {...plain}
+              defaultValue={initial.body}
+              rows={Math.min(Math.max(initial.body.split("\n").length, 4), 16)}
+              {...inputProps}
             />
           </div>
         )}
@@ -178,7 +178,7 @@ function TryIt(props: TryItProps & { copy: CopyOf<"tryIt"> }) {
   );
 }
 
-const plain = {
+const inputProps = {
   className: "input",
   spellCheck: false,
   autoCapitalize: "off",
@@ -191,7 +191,7 @@ function initialValues({ key, operation }: OperationEntry): Values {
   const parameters = (operation.parameters ?? []).map(({ name, in: place, example }) => {
     if (place !== "path") return [name, ""];
     const [before = ""] = (sandboxPath + key).split(`{${name}}`);
-    const path = [...created].findLast((path) => path.startsWith(before));
+    const path = [...createdPaths].findLast((path) => path.startsWith(before));
     return [name, path?.slice(before.length) ?? String(example ?? "")];
   });
   return {

@@ -101,7 +101,7 @@ function meanDifference({ label, intervention, control }: v.InferOutput<typeof a
     intervention.sd ** 2 / intervention.participants + control.sd ** 2 / control.participants,
   );
   const participants = intervention.participants + control.participants;
-  return { label, participants, ...around(intervention.mean - control.mean, error) };
+  return { label, participants, ...confidenceInterval(intervention.mean - control.mean, error) };
 }
 
 /**
@@ -112,19 +112,19 @@ function riskRatio({ label, exposed, unexposed }: v.InferOutput<typeof caseSite>
   const isEmpty = [exposed, unexposed].some(
     ({ events, participants }) => events === 0 || events === participants,
   );
-  const more = isEmpty ? 0.5 : 0;
+  const correction = isEmpty ? 0.5 : 0;
   const [a, n, c, m] = [
-    exposed.events + more,
-    exposed.participants + 2 * more,
-    unexposed.events + more,
-    unexposed.participants + 2 * more,
+    exposed.events + correction,
+    exposed.participants + 2 * correction,
+    unexposed.events + correction,
+    unexposed.participants + 2 * correction,
   ];
   const error = Math.sqrt(1 / a - 1 / n + 1 / c - 1 / m);
   const participants = exposed.participants + unexposed.participants;
-  return { label, participants, ...around(Math.log(a / n / (c / m)), error) };
+  return { label, participants, ...confidenceInterval(Math.log(a / n / (c / m)), error) };
 }
 
-function around(difference: number, error: number): Result {
+function confidenceInterval(difference: number, error: number): Result {
   return { difference, low: difference - bound * error, high: difference + bound * error };
 }
 
