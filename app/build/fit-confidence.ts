@@ -47,9 +47,9 @@ async function collectRows(locale: Locale): Promise<Row[]> {
     const ask = (question: string, slug: string | undefined, weight: number) => {
       const [best, next] = index.match(question);
       if (!best) return;
-      const { ours } = classify(question);
+      const { onTopic } = classify(question);
       const isRight = best.entry.slug === slug;
-      rows.push({ features: features(question, best, next, ours), isRight, weight });
+      rows.push({ features: features(question, best, next, onTopic), isRight, weight });
     };
     for (const { slug, asked } of entries)
       for (const way of asked.filter(isHeldOut)) ask(way, slug, 1);

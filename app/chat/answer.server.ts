@@ -5,50 +5,50 @@ import { type Locale, locales, localeTable } from "../i18n/locales.ts";
 import { inLocale, pagePath, searchPath } from "../i18n/paths.ts";
 import { isOtherLanguage, questionLocale } from "../i18n/question-locale.ts";
 import {
-  answersTo,
   type FoundAnswers,
+  findAnswers,
   type WrittenAnswer,
 } from "../search/answers/answers.server.ts";
-import { careFor } from "../search/care/care.server.ts";
+import { findCare } from "../search/care/care.server.ts";
 import { findRanges } from "../search/excerpt.ts";
 import { queryTerms } from "../search/query.ts";
 import { sectionAt } from "../search/search.server.ts";
-import { announces } from "../search/section.ts";
+import { introducesNext } from "../search/section.ts";
 import { answerSources, linkTo } from "../search/section-links.server.ts";
 import { maxQueryLength } from "../search/tokens/max-query-length.ts";
 import { simplified } from "../search/tokens/simplified.ts";
 import type { Answer, AnswerPart } from "./answer.ts";
 import { asksForMore, isFollowUp, isShort } from "./follow-up.ts";
 
-/** A quote goes on until it is about so wide; a Chinese character is as wide as two Latin letters. */
+/** A quote grows until it is about this wide; a Chinese character is as wide as two Latin letters. */
 const minQuoteWidth = 320;
 
 /**
  * Answers a question by a written answer, else by saying that the site doesn't know. `previous` is the question before
- * it, which counts where the question leaves something to it, or finds nothing alone.
+ * it, which counts if the question depends on it or finds no answer by itself.
  */
 export async function answerQuestion(
   pageLocale: Locale,
-  asked: string,
+  text: string,
   previous = "",
 ): Promise<Answer> {
-  const question = readQuestion(asked);
+  const question = readQuestion(text);
   const before = readQuestion(previous);
   const locale = questionLocale(question, pageLocale);
-  const care = await careFor(locale, question);
+  const care = await findCare(locale, question);
   if (care) {
     const kind = care.kind === "medical" ? "declined" : "crisis";
     return answer(locale, kind, care.texts.map(textPart));
   }
-  if (isOtherLanguage(question)) return otherLanguage(locale);
-  const continued = before && (await continuation(locale, question, before));
-  if (continued) return continued;
-  const found = await answersTo(locale, question);
-  return written(locale, found) ?? unknown(locale, question, found);
+  if (isOtherLanguage(question)) return answerOtherLanguage(locale);
+  const followUp = before && (await answerFollowUp(locale, question, before));
+  if (followUp) return followUp;
+  const found = await findAnswers(locale, question);
+  return writtenAnswer(locale, found) ?? unknownAnswer(locale, question, found);
 }
 
-function readQuestion(asked: string): string {
-  return simplified(asked.trim().slice(0, maxQueryLength));
+function readQuestion(text: string): string {
+  return simplified(text.trim().slice(0, maxQueryLength));
 }
 
 function answer(locale: Locale, kind: Answer["kind"], parts: readonly AnswerPart[]): Answer {
@@ -59,27 +59,27 @@ function textPart(text: string): AnswerPart {
   return { type: "text", text };
 }
 
-/** The written answer, or with an introduction the one that may be meant. */
-function written(
+/** The certain written answer, or the possible one with an introduction. */
+function writtenAnswer(
   locale: Locale,
-  { sure, perhaps, nearest }: Pick<FoundAnswers, "sure" | "perhaps" | "nearest">,
+  { certain, possible, nearest }: Pick<FoundAnswers, "certain" | "possible" | "nearest">,
 ): Answer | undefined {
-  const found = sure ?? perhaps;
+  const found = certain ?? possible;
   if (!found) return undefined;
   const copy = copyIn(locale, "previewChat");
   const links = answerSources(locale, found);
-  // It is about a post that isn't published yet.
+  // Without a source left, it is about a post that isn't published yet.
   if (found.pages.length > 0 && links.length === 0) return undefined;
   const parts: AnswerPart[] = [{ type: "blocks", blocks: htmlOf(found.blocks) }];
   if (links.length > 0) parts.push({ type: "links", label: copy.sources, links });
   const questions = nextQuestions(locale, found, nearest);
   if (questions.length > 0) parts.push({ type: "questions", label: copy.next, questions });
-  if (sure) return answer(locale, "written", parts);
+  if (certain) return answer(locale, "written", parts);
   const introduction = formatMessage(copy.perhaps, { question: found.asked[0] });
   return answer(locale, "quoted", [textPart(introduction), ...parts]);
 }
 
-/** Two to go on with: of the same sections first, and among these what is nearest to what was asked. */
+/** Two questions to go on with: of the same sections first, then those nearest to the question. */
 function nextQuestions(
   locale: Locale,
   found: WrittenAnswer,
@@ -95,7 +95,7 @@ function nextQuestions(
     .map(({ asked }) => asked[0]);
 }
 
-function unknown(locale: Locale, query: string, { offTopic }: FoundAnswers): Answer {
+function unknownAnswer(locale: Locale, query: string, { offTopic }: FoundAnswers): Answer {
   const { unknown } = copyIn(locale, "previewChat");
   const text =
     offTopic === "task" || offTopic === "insult" || offTopic === "otherProduct"
@@ -103,27 +103,27 @@ function unknown(locale: Locale, query: string, { offTopic }: FoundAnswers): Ans
       : unknown.text;
   return answer(locale, "unknown", [
     textPart(text),
-    ...waysOn(locale, startingQuestions(locale), query),
+    ...nextSteps(locale, startingQuestions(locale), query),
   ]);
 }
 
 /** Says in each language of the site which ones it reads. */
-function otherLanguage(locale: Locale): Answer {
+function answerOtherLanguage(locale: Locale): Answer {
   const texts = locales.map((locale) => copyIn(locale, "previewChat").unknown.otherLanguage);
   return answer(locale, "unknown", [
     ...texts.map(textPart),
-    ...waysOn(locale, locales.flatMap(startingQuestions)),
+    ...nextSteps(locale, locales.flatMap(startingQuestions)),
   ]);
 }
 
-/** The three that are asked most. */
+/** The three most frequent questions. */
 function startingQuestions(locale: Locale): string[] {
   const { cost, models, developers } = copyIn(locale, "previewChat").questions;
   return [cost, models, developers];
 }
 
-/** Questions to start with, the search for what was asked, and a person. */
-function waysOn(locale: Locale, questions: readonly string[], query = ""): AnswerPart[] {
+/** Questions to start with, a search for the question, and the contact page. */
+function nextSteps(locale: Locale, questions: readonly string[], query = ""): AnswerPart[] {
   const { unknown } = copyIn(locale, "previewChat");
   const contact = { label: unknown.contact, path: pagePath(locale, "contact") };
   const label = formatMessage(unknown.search, { query });
@@ -134,36 +134,36 @@ function waysOn(locale: Locale, questions: readonly string[], query = ""): Answe
   ];
 }
 
-/** The answer to a question that leaves something to the one before; none if it stands for itself. */
-async function continuation(
+/** The answer to a question that depends on the one before it; undefined if it stands by itself. */
+async function answerFollowUp(
   locale: Locale,
   question: string,
   before: string,
 ): Promise<Answer | undefined> {
-  const previous = await answersTo(locale, before);
-  const last = previous.sure ?? previous.perhaps;
-  if (last && asksForMore(locale, question)) return moreOf(locale, last, before);
-  const alone = await answersTo(locale, question);
-  if (alone.sure && alone.sure === last) return moreOf(locale, last, before);
-  // What the chat itself offers to ask stands for itself.
-  const leavesOut = alone.sure?.asked[0] !== question && isFollowUp(locale, question);
-  if (!isShort(question) || (alone.sure && !leavesOut)) return undefined;
-  const joined = await answersTo(locale, `${question} ${before}`);
-  // Both rankings count, and what was answered already is not meant again.
+  const previous = await findAnswers(locale, before);
+  const last = previous.certain ?? previous.possible;
+  if (last && asksForMore(locale, question)) return quoteSource(locale, last, before);
+  const alone = await findAnswers(locale, question);
+  if (alone.certain && alone.certain === last) return quoteSource(locale, last, before);
+  // A question that the chat itself offers stands by itself.
+  const isIncomplete = alone.certain?.asked[0] !== question && isFollowUp(locale, question);
+  if (!isShort(question) || (alone.certain && !isIncomplete)) return undefined;
+  const joined = await findAnswers(locale, `${question} ${before}`);
+  // Both rankings count, and the last answer is not given again.
   const score = (answer: WrittenAnswer) =>
     (alone.scores.get(answer) ?? 0) + (joined.scores.get(answer) ?? 0);
-  if (!joined.sure && !joined.perhaps) return undefined;
-  const [meant] = (leavesOut ? joined.nearest : alone.nearest)
+  if (!joined.certain && !joined.possible) return undefined;
+  const [meant] = (isIncomplete ? joined.nearest : alone.nearest)
     .filter((answer) => answer !== last && answer.pages.length > 0)
     .sort((a, b) => score(b) - score(a));
-  if (!meant || (!leavesOut && alone.offTopic)) return undefined;
-  const isSure = meant === joined.sure || meant === alone.sure;
-  const { nearest } = alone;
-  return written(locale, isSure ? { sure: meant, nearest } : { perhaps: meant, nearest });
+  if (!meant || (!isIncomplete && alone.offTopic)) return undefined;
+  const isCertain = meant === joined.certain || meant === alone.certain;
+  const found = isCertain ? { certain: meant } : { possible: meant };
+  return writtenAnswer(locale, { ...found, nearest: alone.nearest });
 }
 
-/** More of what an answer says, from the section that it rests on. */
-function moreOf(locale: Locale, { pages }: WrittenAnswer, before: string): Answer | undefined {
+/** More about an answer, quoted from the section that it rests on. */
+function quoteSource(locale: Locale, { pages }: WrittenAnswer, before: string): Answer | undefined {
   const section = pages[0] && sectionAt(locale, inLocale(locale, pages[0]));
   if (!section) return undefined;
   const blocks = htmlOf(quote(section.blocks, before));
@@ -173,20 +173,20 @@ function moreOf(locale: Locale, { pages }: WrittenAnswer, before: string): Answe
   ]);
 }
 
-/** The blocks of a section that fit a question best, from the one in which most of the question stands. */
+/** The blocks of a section that fit a question best, from the one that has most of its terms. */
 export function quote(blocks: readonly Block[], question: string): readonly Block[] {
   const terms = queryTerms(question);
   const found = blocks.map(
     ({ text }) =>
       new Set(findRanges(text, terms).map(([start, end]) => text.slice(start, end))).size,
   );
-  // The first of equals: a section says first what it is about.
+  // The first of equals, because sections begin with their subject.
   const best = Math.max(0, found.indexOf(Math.max(...found)));
-  const start = announces(blocks[best - 1]) ? best - 1 : best;
+  const start = introducesNext(blocks[best - 1]) ? best - 1 : best;
   let end = best + 1;
   while (
     end < blocks.length &&
-    (widthOf(blocks.slice(start, end)) < minQuoteWidth || announces(blocks[end - 1]))
+    (widthOf(blocks.slice(start, end)) < minQuoteWidth || introducesNext(blocks[end - 1]))
   )
     end++;
   return blocks.slice(start, end);
@@ -197,7 +197,7 @@ function widthOf(blocks: readonly Block[]): number {
   return [...text].reduce((sum, character) => sum + (character >= "\u2e80" ? 2 : 1), 0);
 }
 
-/** Links open in place of the page around the frame. */
+/** The HTML of blocks, with links that replace the page around the frame. */
 function htmlOf(blocks: readonly Block[]): string[] {
   return blocks.map(({ html }) => html.replaceAll("<a ", '<a target="_top" '));
 }

@@ -2,7 +2,7 @@ import type { SectionLink } from "../search/section.ts";
 
 /**
  * How a question is answered: by a written answer, by a quote from the site, by the owner's model, by saying that
- * the site doesn't know, by declining to give medical advice, or by naming whom to call in a crisis.
+ * the site doesn't know, by declining medical advice, or by naming whom to call in a crisis.
  */
 export type AnswerKind = "written" | "quoted" | "model" | "unknown" | "declined" | "crisis";
 
@@ -22,7 +22,7 @@ export interface Answer {
   readonly parts: readonly AnswerPart[];
 }
 
-/** A paragraph of an answer that is under way, as HTML. */
+/** A paragraph of an unfinished answer, as HTML. */
 export interface Paragraph extends Pick<Answer, "lang"> {
   readonly html: string;
 }
@@ -31,7 +31,7 @@ export interface Paragraph extends Pick<Answer, "lang"> {
 export interface Turn {
   readonly question: string;
   readonly answer?: Answer;
-  /** `refused` is what the server does when questions come too fast. */
+  /** `refused` means that the server got too many questions. */
   readonly state: "answering" | "done" | "stopped" | "failed" | "refused";
   /** The file that the sample conversation is about: the visitor asked nothing. */
   readonly sampleFile?: string;

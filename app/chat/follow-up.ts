@@ -3,17 +3,17 @@ import { queryTerms } from "../search/query.ts";
 import { bareText } from "../search/tokens/terms.ts";
 import { languages } from "../site/locales/language.ts";
 
-/** A question with more terms of its own than this needs none of another's. */
+/** A question with more terms than this doesn't depend on another one. */
 const maxTerms = 3;
 
-/** Whether somebody only wants to hear more of what was said last. */
+/** Whether a message only asks for more about the last answer. */
 export function asksForMore(locale: Locale, question: string): boolean {
-  const said = bareText(question).replace(languages[locale].filler, "");
-  return languages[locale].messages.more.some((example) => bareText(example) === said);
+  const request = bareText(question).replace(languages[locale].filler, "");
+  return languages[locale].messages.more.some((example) => bareText(example) === request);
 }
 
-/** A question together with what it leaves unsaid, which stands in the question before it. */
-export function readWith(locale: Locale, question: string, previous: string): string {
+/** A question together with the one before it, if it depends on that. */
+export function expandFollowUp(locale: Locale, question: string, previous: string): string {
   return previous && isFollowUp(locale, question) ? `${question} ${previous}` : question;
 }
 
@@ -22,7 +22,7 @@ export function isFollowUp(locale: Locale, question: string): boolean {
   return isShort(question) && languages[locale].followUp.test(question);
 }
 
-/** Whether a question may leave something to the one before it. */
+/** Whether a question is short enough to depend on the one before it. */
 export function isShort(question: string): boolean {
   return queryTerms(question).length <= maxTerms;
 }

@@ -2,16 +2,16 @@ import type { RouterContextProvider } from "react-router";
 import { getLocale } from "../i18n/copy.server.ts";
 import { questionLocale } from "../i18n/question-locale.ts";
 import { requestContext, settingsContext } from "../load-context.server.ts";
-import { careFor } from "../search/care/care.server.ts";
+import { findCare } from "../search/care/care.server.ts";
 import { maxQueryLength } from "../search/tokens/max-query-length.ts";
 import { answerQuestion } from "./answer.server.ts";
 import type { Answer, Paragraph } from "./answer.ts";
 import { modelAnswer } from "./assistant/model-answer.server.ts";
 
-interface Asked {
+interface ChatArgs {
   readonly context: Readonly<RouterContextProvider>;
   readonly request: Request;
-  /** With the question as `q`, and the one before it as `previous`. */
+  /** Has the question as `q`, and the one before it as `previous`. */
   readonly url: URL;
 }
 
@@ -19,8 +19,8 @@ interface Asked {
  * Answers the question of a URL: at once by the written answers, or by the owner's model, if there is one, as
  * paragraphs while they arrive and the whole answer in the end.
  */
-export async function respond(asked: Asked): Promise<Answer | AsyncIterable<Paragraph | Answer>> {
-  const { context, request, url } = asked;
+export async function respond(args: ChatArgs): Promise<Answer | AsyncIterable<Paragraph | Answer>> {
+  const { context, request, url } = args;
   const { assistant, onAnswered } = context.get(settingsContext);
   const pageLocale = getLocale(context);
   const question = questionIn(url, "q");
@@ -29,16 +29,16 @@ export async function respond(asked: Asked): Promise<Answer | AsyncIterable<Para
   if (
     assistant &&
     question &&
-    // Anything else shall cost the owner nothing.
+    // Other requests must not cost the owner anything.
     isFromVisitor(request) &&
-    // What only people should say, and what follows such a question, a model never gets to see.
-    !(await careFor(pageLocale, question)) &&
-    !(await careFor(pageLocale, previous))
+    // A model never sees a question that needs care, nor the one after it.
+    !(await findCare(pageLocale, question)) &&
+    !(await findCare(pageLocale, previous))
   ) {
     const locale = questionLocale(question, pageLocale);
     const { address } = context.get(requestContext);
     const { signal } = request;
-    return counted(
+    return countAnswers(
       modelAnswer({ assistant, locale, question, previous, address, signal, written }),
       onAnswered,
     );
@@ -54,8 +54,8 @@ function isFromVisitor({ method, headers }: Request): boolean {
 }
 
 /** The whole answer at once; none if the visitor has left. */
-export async function respondWhole(asked: Asked): Promise<Answer | undefined> {
-  const answer = await respond(asked);
+export async function respondWhole(args: ChatArgs): Promise<Answer | undefined> {
+  const answer = await respond(args);
   if ("kind" in answer) return answer;
   let whole: Answer | undefined;
   for await (const arrived of answer) if ("kind" in arrived) whole = arrived;
@@ -70,7 +70,7 @@ export async function* eventStream(answer: AsyncIterable<Paragraph | Answer>) {
   }
 }
 
-async function* counted(
+async function* countAnswers(
   answer: AsyncIterable<Paragraph | Answer>,
   onAnswered: (kind: Answer["kind"]) => void,
 ): AsyncGenerator<Paragraph | Answer> {

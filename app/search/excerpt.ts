@@ -1,7 +1,7 @@
 import { queryTerms } from "./query.ts";
 import { bigrams, stem, type Term } from "./tokens/terms.ts";
 
-/** A stretch of text, and which parts of it were asked for: [start, end) in UTF-16 units, in order. */
+/** A part of a text, and the ranges in it that match: [start, end) in UTF-16 units, in order. */
 export interface Excerpt {
   readonly text: string;
   readonly marks: readonly (readonly [start: number, end: number])[];
@@ -14,17 +14,17 @@ const spacedBreak = /(?<=[，。：；？！、）》」])\n|\n(?=[（《「])/g
 
 /** Width of an excerpt; a Chinese character is as wide as two Latin letters. */
 const width = 160;
-/** How far before the first find an excerpt may begin, and how many finds are tried as the first. */
+/** How far an excerpt may begin before its first match, and how many are tried as the first. */
 const maxLead = 40;
 const maxWindows = 100;
 
-/** The part of a text in which most of the query stands, a line of it marked up. */
+/** The part of a text that has most of the query, as one line with the matches marked. */
 export function excerpt(text: string, query: string): Excerpt {
   const line = text.replace(spacedBreak, "").replaceAll("\n", " ");
   const ranges = findRanges(line, queryTerms(query));
-  const from = begin(line, bestWindow(line, ranges));
-  const fits = from + fitting(line, from);
-  // Latin words stay whole.
+  const from = excerptStart(line, bestWindow(line, ranges));
+  const fits = from + fittingLength(line, from);
+  // Latin words are not cut.
   const word =
     fits < line.length ? /[\p{Script=Latin}\p{N}]+$/u.exec(line.slice(from, fits)) : null;
   const to = word?.index ? from + word.index : fits;
@@ -37,7 +37,7 @@ export function excerpt(text: string, query: string): Excerpt {
   };
 }
 
-/** Where the terms of a query stand in a text, whole or, in a script without spaces, by pairs; joined where they touch. */
+/** The ranges of a text that match terms: whole, or in a script without spaces by pairs; joined where they touch. */
 export function findRanges(text: string, terms: readonly Term[]): Range[] {
   const patterns = terms.map(({ script, text: term }) => {
     // "query" stands for "queries" too.
@@ -63,11 +63,11 @@ function isFormOf(stems: ReadonlySet<string>, word: string): boolean {
   return stems.has(own) || [...stems].some((stem) => stem.length > 1 && own.startsWith(stem));
 }
 
-/** The place of the find after which most different ones follow. */
+/** The start of the excerpt that has the most different matches. */
 function bestWindow(text: string, ranges: readonly Range[]): number {
   let [best, most] = [0, 0];
   for (const [at, [start]] of ranges.slice(0, maxWindows).entries()) {
-    const end = start + fitting(text, start);
+    const end = start + fittingLength(text, start);
     const near = ranges.slice(at).filter((range) => range[1] <= end);
     const different = new Set(near.map((range) => stem(text.slice(...range).toLowerCase())));
     if (different.size > most) [best, most] = [start, different.size];
@@ -75,20 +75,20 @@ function bestWindow(text: string, ranges: readonly Range[]): number {
   return best;
 }
 
-/** Where a sentence or a word begins a little before a place. */
-function begin(text: string, place: number): number {
+/** Where the sentence or word begins that leads to a place. */
+function excerptStart(text: string, place: number): number {
   if (place <= maxLead) return 0;
   const lead = text.slice(place - maxLead, place);
   const sentence = /.*[.!?。！？；：·]\s*/su.exec(lead)?.[0].length;
   return place - lead.length + Math.min(sentence ?? lead.search(/\s|$/u) + 1, lead.length);
 }
 
-/** How many units from a place on fit into an excerpt. */
-function fitting(text: string, from: number): number {
+/** How many units of a text fit into an excerpt that starts at a place. */
+function fittingLength(text: string, from: number): number {
   let left = width;
   let at = from;
-  // From here on, scripts are set on full squares (CJK Radicals Supplement and after).
+  // From U+2E80 (CJK Radicals Supplement) on, characters are full-width.
   while (at < text.length && left > 0) left -= text.charCodeAt(at++) >= 0x2e80 ? 2 : 1;
-  // Not into the middle of a pair of surrogates.
+  // Doesn't end in the middle of a surrogate pair.
   return at - from + Number(/[\ud800-\udbff]/.test(text.charAt(at - 1)));
 }

@@ -7,37 +7,37 @@ export interface Example {
   readonly label: number;
 }
 
-/** So many features are told apart: a power of two. Those that share a number are rare enough not to matter. */
-const size = 2 ** 17;
-/** One pass over the examples each: a stride without a common divisor visits all, each time in another order. */
+/** The number of hash buckets for features, a power of two. Collisions are rare enough not to matter. */
+const buckets = 2 ** 17;
+/** Each is a pass over the examples. A stride coprime with their number visits all, in its own order. */
 const strides = [7919, 7907, 7901, 7883, 7879, 7877, 7873, 7867];
-/** Twice this, and one example more or less would decide what stands between two classes. */
-const rate = 3;
-/** So many examples take about 2 ms. */
-const slice = 100;
+/** With twice this, a single example could decide about texts between two classes. */
+const learningRate = 3;
+/** Examples between two turns of the event loop; they take about 2 ms. */
+const batchSize = 100;
 
 /**
- * Learns to tell classes of texts apart by weights of their words and letters: multinomial logistic regression by stochastic
- * gradient descent, with other requests served in between. What it returns says how likely a text belongs to each class;
- * together 1.
+ * Trains a classifier of texts on their words and letters: multinomial logistic regression by stochastic gradient descent,
+ * with other requests served in between.
+ * @returns a function that returns how likely a text belongs to each class; the sum is 1
  */
 export async function trainClassifier(
   classes: number,
   examples: readonly Example[],
 ): Promise<(text: string) => Float64Array> {
   /** The weight of each feature for each class. */
-  const weights = new Float32Array(size * classes);
-  const read: { features: Uint32Array; label: number }[] = [];
+  const weights = new Float32Array(buckets * classes);
+  const samples: { features: Uint32Array; label: number }[] = [];
   for (const { text, label } of examples) {
-    read.push({ features: featuresOf(text), label });
-    if (read.length % slice === 0) await nextTurn();
+    samples.push({ features: featuresOf(text), label });
+    if (samples.length % batchSize === 0) await nextTurn();
   }
   for (const [pass, stride] of strides.entries()) {
-    const step = rate / (1 + pass / 4);
-    for (let at = 0; at < read.length; at += 1) {
-      const example = read[(at * stride) % read.length];
-      if (example) learn(example.features, example.label, step);
-      if (at % slice === 0) await nextTurn();
+    const step = learningRate / (1 + pass / 4);
+    for (let at = 0; at < samples.length; at += 1) {
+      const sample = samples[(at * stride) % samples.length];
+      if (sample) learn(sample.features, sample.label, step);
+      if (at % batchSize === 0) await nextTurn();
     }
   }
   return (text) => chancesOf(featuresOf(text));
@@ -71,8 +71,8 @@ export async function trainClassifier(
 const unspaced = /[\p{Script=Han}\p{scx=Hira}\p{scx=Kana}\p{Script=Hangul}]/u;
 
 /**
- * The features of a text by number: its words, every two words in a row, and in words of an alphabet every three and four
- * letters in a row, in scripts without spaces every one and two. One feature stands in every text, for what is usual.
+ * The hashed features of a text: its words, pairs of words, and n-grams of letters, three and four long in words of an
+ * alphabet, one and two in scripts without spaces. One feature, the bias, is in every text.
  */
 function featuresOf(text: string): Uint32Array {
   const words = normalize(text)
@@ -92,11 +92,11 @@ function featuresOf(text: string): Uint32Array {
   return new Uint32Array(features);
 }
 
-/** FNV-1a, folded to `size`. */
+/** FNV-1a, folded to the number of buckets. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) {
     value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
   }
-  return (value ^ (value >>> 15)) & (size - 1);
+  return (value ^ (value >>> 15)) & (buckets - 1);
 }

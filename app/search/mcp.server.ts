@@ -15,14 +15,14 @@ import type { ServerSettings } from "../load-context.server.ts";
 import { absoluteUrl } from "../seo/page-head.ts";
 import { pageText } from "../seo/text/page-texts.server.ts";
 import { site } from "../site/site.ts";
-import { findings } from "./results.server.ts";
+import { runSearch } from "./results.server.ts";
 import { linkTo } from "./section-links.server.ts";
 import { maxQueryLength } from "./tokens/max-query-length.ts";
 
-/** The stateless revision, and those that begin with `initialize`, latest first. */
+/** The stateless revision, then those that start with `initialize`, latest first. */
 const versions = ["2026-07-28", "2025-11-25", "2025-06-18"];
 
-/** What every client may keep for an hour. */
+/** Every client may keep these for an hour. */
 const cacheHint = { ttlMs: 3_600_000, cacheScope: "public" } as const;
 
 const maxResults = 10;
@@ -60,7 +60,7 @@ const fetchOutput = v.object({
   url: v.string(),
 });
 
-/** Serves a request without a session: each gets a server of its own, and JSON in place of an event stream. */
+/** Serves a request without a session: each gets its own server, and JSON in place of an event stream. */
 export async function serveMcp(
   request: Request,
   body: object,
@@ -71,7 +71,7 @@ export async function serveMcp(
     await createServer(settings).connect(transport);
     return await transport.handleRequest(request, { parsedBody: body });
   }
-  // It answers in JSON as long as no tool says something before its result.
+  // It answers in JSON as long as no tool sends anything before its result.
   return await createMcpHandler(() => createServer(settings)).fetch(request, { parsedBody: body });
 }
 
@@ -119,12 +119,12 @@ function createServer(settings: ServerSettings): McpServer {
   return server;
 }
 
-/** Finds what the site's search finds. */
+/** Searches as the site's search page does. */
 async function searchSite(
   { query, locale }: v.InferOutput<typeof searchInput>,
   { siteUrl }: ServerSettings,
 ): Promise<v.InferOutput<typeof searchOutput>> {
-  const { crisis, direct, hits } = await findings(locale, query);
+  const { crisis, direct, hits } = await runSearch(locale, query);
   return {
     ...(crisis && { crisis: [...crisis] }),
     ...(direct && { answer: direct.summary }),

@@ -11,11 +11,11 @@ const allStopWords = locales.flatMap((locale) => languages[locale].stopWords.spl
 const stopWords = new Set(allStopWords.filter((word) => !isUnspaced(word)));
 const unspacedStopWords = new RegExp(allStopWords.filter(isUnspaced).join("|"), "gu");
 
-/** What a query is about. One that is all stop words is taken at its word. */
+/** The terms that a query is about. A query of only stop words keeps them. */
 export function queryTerms(query: string): Term[] {
   const pieces = terms(simplified(query.slice(0, maxQueryLength)));
   const meant = withoutStopWords(pieces);
-  // What splitting leaves over of a word says nothing, unless nothing else is left.
+  // Single characters left over from splitting mean nothing, unless nothing else is left.
   const words = meant.filter(({ script, text }) => script === "word" || text.length > 1);
   const chosen = [words, meant, pieces].find(({ length }) => length > 0) ?? [];
   const unique = new Map(chosen.map((term) => [term.text, term]));
@@ -25,7 +25,7 @@ export function queryTerms(query: string): Term[] {
 function withoutStopWords(pieces: readonly Term[]): Term[] {
   return pieces.flatMap(({ script, text }): Term[] => {
     if (script === "word") return stopWords.has(text) ? [] : [{ script, text }];
-    // A short word may look like a stop word and be none: 目的, 了解.
+    // A short word may contain a stop word without being one: 目的, 了解.
     if (text.length < 4) return isStopWord(text) ? [] : [{ script, text }];
     const parts = text.split(unspacedStopWords);
     return parts.filter(Boolean).map((part) => ({ script, text: part }));

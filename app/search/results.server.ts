@@ -6,25 +6,25 @@ import { type Locale, localeTable } from "../i18n/locales.ts";
 import { isLeftOut, questionPath } from "../i18n/paths.ts";
 import { questionLocale } from "../i18n/question-locale.ts";
 import { settingsContext } from "../load-context.server.ts";
-import { answersTo } from "./answers/answers.server.ts";
-import { careFor } from "./care/care.server.ts";
+import { findAnswers } from "./answers/answers.server.ts";
+import { findCare } from "./care/care.server.ts";
 import { type DirectAnswer, outcomeOf, type SearchResults } from "./results.ts";
 import { search } from "./search.server.ts";
-import { announces } from "./section.ts";
+import { introducesNext } from "./section.ts";
 import { answerSources } from "./section-links.server.ts";
 import { maxQueryLength } from "./tokens/max-query-length.ts";
 
-/** More would not help: whoever finds nothing among these needs a better query. */
+/** More would not help: a visitor who finds nothing among these needs a better query. */
 const maxResults = 24;
 
 /**
- * Searches the site in the query's language, best first. Somebody in a crisis gets the same words as in the chat, in place of
- * a direct answer.
+ * Searches the site in the query's language, best first. Somebody in a crisis gets the same texts as in the chat, in place
+ * of a direct answer.
  */
-export async function findings(page: Locale, asked: string) {
-  const query = asked.trim().slice(0, maxQueryLength);
+export async function runSearch(page: Locale, text: string) {
+  const query = text.trim().slice(0, maxQueryLength);
   const locale = questionLocale(query, page);
-  const care = await careFor(locale, query);
+  const care = await findCare(locale, query);
   const crisis = care?.kind === "medical" ? undefined : care?.texts;
   const direct = crisis ? undefined : await directAnswer(locale, query);
   return {
@@ -47,8 +47,8 @@ export async function loadResults(
   const page = getLocale(context);
   const copy = getCopy(context, "search");
   const { chatAppUrl, onSearched } = context.get(settingsContext);
-  const asked = url.searchParams.get("q") ?? "";
-  const { query, locale, crisis, direct, hits } = await findings(page, asked);
+  const text = url.searchParams.get("q") ?? "";
+  const { query, locale, crisis, direct, hits } = await runSearch(page, text);
   const found = formatCount(copy, "found", hits.length, page);
   const chat = questionPath(page, query);
   const results: SearchResults = {
@@ -79,14 +79,14 @@ export async function directAnswer(
   locale: Locale,
   query: string,
 ): Promise<DirectAnswer | undefined> {
-  const { sure } = await answersTo(locale, query);
-  if (!sure) return undefined;
-  const sources = answerSources(locale, sure);
+  const { certain } = await findAnswers(locale, query);
+  if (!certain) return undefined;
+  const sources = answerSources(locale, certain);
   if (sources.length === 0) return undefined;
   return {
-    question: sure.asked[0],
-    summary: summary(sure.blocks),
-    blocks: sure.blocks.map(({ html }) => html),
+    question: certain.asked[0],
+    summary: summary(certain.blocks),
+    blocks: certain.blocks.map(({ html }) => html),
     sources,
   };
 }
@@ -94,5 +94,5 @@ export async function directAnswer(
 /** The first paragraph as plain text, with the list or table that it introduces. */
 function summary([first, second]: readonly Block[]): string {
   const text = first?.text ?? "";
-  return second && announces(first) ? `${text}\n${second.text}` : text;
+  return second && introducesNext(first) ? `${text}\n${second.text}` : text;
 }

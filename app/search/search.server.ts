@@ -12,8 +12,8 @@ export interface SearchHit extends Section {
   readonly excerpt: Excerpt;
 }
 
-/** Sections of one page that are worth listing beside those of others. */
-const perPage = 3;
+/** How many sections of one page are listed at most. */
+const maxPerPage = 3;
 /** Sections in which less than this share of the query occurs are not about it. */
 const minCoverage = 0.3;
 /** Nor are those that score below this share of the best one. */
@@ -22,7 +22,7 @@ const minShare = 0.15;
 /* Made when they are first needed, so that the server starts without waiting for them. */
 const index = memoizeByLocale((locale) => indexSections(siteSections(locale)));
 
-/** Everything that can be found in a language: what the pages say, by their headings. */
+/** All sections in a language, with the questions that written answers answer from them. */
 const siteSections = memoizeByLocale((locale): readonly Section[] => {
   const all = builtSections(locale);
   const questions = questionsBySection(locale, all);
@@ -40,7 +40,7 @@ function builtSections(locale: Locale): readonly Section[] {
   return JSON.parse(readFileSync(file, "utf8"));
 }
 
-/** What visitors ask and a written answer answers, and in which words, by the section that it rests on most. */
+/** The questions and other words of written answers, by the section that each mainly rests on. */
 function questionsBySection(locale: Locale, all: readonly Section[]): Map<Section, string[]> {
   const questions = new Map<Section, string[]>();
   for (const { asked, words, pages } of allAnswers(locale)) {
@@ -50,7 +50,7 @@ function questionsBySection(locale: Locale, all: readonly Section[]): Map<Sectio
   return questions;
 }
 
-/** Whether a section can be found now: its page, or what it says, may be there for a time only. */
+/** Whether a section can be found now: its page or its text may exist only for a time. */
 function isCurrent({ from, until }: Section): boolean {
   const now = Date.now();
   return !(from && Date.parse(from) > now) && !(until && Date.parse(until) < now);
@@ -69,7 +69,7 @@ function sectionOf(all: readonly Section[], path: string): Section | undefined {
 }
 
 /** The sections that fit a query or a question best. */
-export async function matches(locale: Locale, query: string, limit: number): Promise<Match[]> {
+export async function findSections(locale: Locale, query: string, limit: number): Promise<Match[]> {
   const listed = new Map<string, number>();
   const found = (await index(locale)).match(query);
   const worst = minShare * (found[0]?.score ?? 0);
@@ -79,18 +79,18 @@ export async function matches(locale: Locale, query: string, limit: number): Pro
       if (!isCurrent(section)) return false;
       const before = listed.get(section.page) ?? 0;
       listed.set(section.page, before + 1);
-      return before < perPage;
+      return before < maxPerPage;
     })
     .slice(0, limit);
 }
 
-/** The same as a list of results shows it. */
+/** The same sections, each with an excerpt for a list of results. */
 export async function search(locale: Locale, query: string, limit: number): Promise<SearchHit[]> {
-  const found = await matches(locale, query, limit);
+  const found = await findSections(locale, query, limit);
   return found.map(({ section }) => ({ ...section, excerpt: excerpt(prose(section), query) }));
 }
 
-/** What an excerpt is taken from: tables and code say little in a line, so only where there is nothing else. */
+/** The text for excerpts. Tables and code say little in one line, so they count only where nothing else is. */
 function prose({ blocks }: Section): string {
   const text = blocks.filter(({ type }) => type === "text");
   return textOf({ blocks: text.length > 0 ? text : blocks });

@@ -4,11 +4,11 @@ import { queryTerms } from "./query.ts";
 import { type Kind, type Section, textOf } from "./section.ts";
 import { bigrams, codesOf, isCodes, normalize, rarity, stem, terms } from "./tokens/terms.ts";
 
-/** How much a find counts in each field. */
+/** How much a match counts in each field. */
 const boost = { heading: 4, title: 1.5, keywords: 2, asked: 1, text: 1 };
-/** A word that only begins like the one typed, or that is spelled like it, says less than that word itself. */
+/** A word that only begins like the typed one, or is spelled like it, counts less than that word itself. */
 const weights = { prefix: 0.2, fuzzy: 0.45 };
-/** What was written to be looked up comes before what tells a story, and before what lawyers read. */
+/** Texts for looking things up come before stories and legal texts. */
 const kindWeights: Record<Kind, number> = {
   docs: 1.3,
   api: 1.2,
@@ -18,24 +18,24 @@ const kindWeights: Record<Kind, number> = {
   legal: 0.7,
 };
 
-/** What a Chinese bigram says that occurs nowhere: it is often the end of one word and the beginning of the next. */
+/** The weight of a Chinese bigram that occurs nowhere: it is often the end of one word and the start of the next. */
 const strayBigram = 0.4;
 
 /** Queries are cut off after this many tokens. */
 const maxTokens = 32;
-/** So many sections are indexed between two turns of the event loop, which takes a few milliseconds. */
+/** Sections indexed between two turns of the event loop, which takes a few milliseconds. */
 const perTurn = 4;
 
 export interface Match {
   readonly section: Section;
   readonly score: number;
-  /** How much of the query was found, rare tokens counting more: 1 is all of it. */
+  /** The share of the query that was found, from 0 to 1; rare tokens count more. */
   readonly coverage: number;
 }
 
 type Document = { readonly at: number } & Readonly<Record<keyof typeof boost, string>>;
 
-/** Prepares sections for being searched, while other requests are served. */
+/** Indexes sections. Other requests are served in between. */
 export async function indexSections(sections: readonly Section[]) {
   const known = new Set<string>();
   const index = new MiniSearch<Document>({
@@ -51,7 +51,7 @@ export async function indexSections(sections: readonly Section[]) {
       boost,
       weights,
       fuzzy: (token) => (known.has(token) ? 0 : maxMistakes(token)),
-      // One letter or two begin very much, and mean a word's beginning only while it is being typed.
+      // One or two letters begin too many words; two count in the last one, which may be unfinished.
       prefix: (token, at, { length }) => token.length > (at === length - 1 ? 1 : 2),
     },
   });
@@ -62,32 +62,32 @@ export async function indexSections(sections: readonly Section[]) {
     if (at % perTurn === 0) await nextTurn();
   }
 
-  /** Sections in which something of the query occurs, best first; before them, those that are called so. */
+  /** Sections that match a query, best first; before them, those that it names. */
   function match(query: string): Match[] {
     const tokens = queryTokens(query);
-    // A query of no text is MiniSearch's for everything.
+    // MiniSearch doesn't read this text, since `tokenize` returns the tokens.
     const found = index.search(" ", { tokenize: () => tokens });
     const frequency = new Map<string, number>();
     for (const { queryTerms } of found) {
       for (const token of queryTerms) frequency.set(token, (frequency.get(token) ?? 0) + 1);
     }
-    /** What tokens say together: rare ones more. */
+    /** The weight of tokens together; rare ones count more. */
     const totalRarity = (tokens: readonly string[]) =>
       tokens.reduce((sum, token) => {
         const rare = rarity(frequency.get(token) ?? 0, sections.length);
         return sum + (isCodes(token) && !frequency.has(token) ? rare * strayBigram : rare);
       }, 0);
-    const whole = totalRarity(tokens);
+    const total = totalRarity(tokens);
     const name = normalize(query).trim();
     return found
       .flatMap(({ id, score, queryTerms }) => {
         const section = sections[id];
         if (!section) return [];
-        const coverage = totalRarity(queryTerms) / whole;
+        const coverage = totalRarity(queryTerms) / total;
         const weighted = score * coverage * kindWeights[section.kind];
-        return { section, coverage, score: weighted, named: namedAs(section, name) };
+        return { section, coverage, score: weighted, nameRank: nameRank(section, name) };
       })
-      .sort((a, b) => b.named - a.named || b.score - a.score);
+      .sort((a, b) => b.nameRank - a.nameRank || b.score - a.score);
   }
 
   /** Pages of a kind on which every term of the query occurs, wherever on the page, best first. */
@@ -96,7 +96,7 @@ export async function indexSections(sections: readonly Section[]) {
       const found = match(text).filter((match) => match.coverage >= leastCoverage);
       return new Set(found.flatMap(({ section }) => (section.kind === kind ? section.page : [])));
     };
-    // All of the term, but for what rounding takes away.
+    // The whole term, with a tolerance for rounding.
     const perTerm = queryTerms(query).map(({ text }) => pagesWith(text, 0.999));
     return [...pagesWith(query, 0)].filter((page) => perTerm.every((pages) => pages.has(page)));
   }
@@ -109,7 +109,7 @@ export async function indexSections(sections: readonly Section[]) {
     return [...new Set(tokens)].slice(0, maxTokens);
   }
 
-  /** A word by its stem if that occurs, also with two letters the other way round; else as it was typed. */
+  /** The stem of a word if it occurs, else that with two letters swapped, else the word as typed. */
   function spelling(word: string): string {
     const spellings = [word, ...swaps(word)].map(stem);
     return spellings.find((spelling) => known.has(spelling)) ?? word;
@@ -125,7 +125,7 @@ function maxMistakes(token: string): number {
   return token.length >= 5 ? 1 : 0;
 }
 
-/** Cuts texts into what they are indexed by: words and their stems, and bigrams of what has no spaces. */
+/** Cuts a text into its tokens: words and their stems, and bigrams of scripts without spaces. */
 function tokenize(text: string): string[] {
   return terms(text).flatMap(({ script, text: term }) =>
     script === "word" ? [...new Set([term, stem(term)])] : pairTokens(term),
@@ -138,7 +138,7 @@ function pairTokens(text: string): string[] {
   return (pairs.length > 0 ? pairs : [text]).map(codesOf);
 }
 
-/** A word with each two neighbouring letters the other way round. */
+/** A word with every two neighbouring letters swapped in turn. */
 function swaps(word: string): string[] {
   if (word.length < 5) return [];
   return Array.from(
@@ -148,12 +148,12 @@ function swaps(word: string): string[] {
 }
 
 /**
- * 3 where a query is what the menus or its address call a page, 2 where it is a section's heading, 1 where it is just so
- * asked of an answer from there.
+ * 3 if a query is a page's heading or the end of its path, 2 if it is a section's heading, 1 if a written answer from
+ * there lists exactly this question.
  */
-function namedAs({ heading, page, path, asked = "" }: Section, query: string): number {
+function nameRank({ heading, page, path, asked = "" }: Section, query: string): number {
   const isHeading = query === normalize(heading);
-  // Words without spaces between them have no end: 隐私 for 隐私政策.
+  // Without spaces, the start of a heading may be a word of it: 隐私 for 隐私政策.
   const isBegun = /^\p{Script=Han}{2,}$/u.test(query) && normalize(heading).startsWith(query);
   if (path === page && (isHeading || isBegun || page.endsWith(`/${query}`))) return 3;
   if (isHeading) return 2;

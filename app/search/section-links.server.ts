@@ -10,7 +10,7 @@ export function answerSources(locale: Locale, { pages }: WrittenAnswer): Section
   return links.filter(({ label }, at) => links.findIndex((link) => link.label === label) === at);
 }
 
-/** A path that is none of a section is labeled with its page. */
+/** A path without a section of its own is labeled with its page. */
 function sourceLink(locale: Locale, path: string): SectionLink | undefined {
   const section = sectionAt(locale, path);
   if (!section) return undefined;

@@ -3,10 +3,10 @@ import type { Block } from "../content/markdown/markdown-document.ts";
 /** What a section belongs to. */
 export type Kind = "docs" | "api" | "facts" | "pages" | "blog" | "legal";
 
-/** What can be found: a stretch of a page under a heading of its own. */
+/** What search finds: a part of a page under its own heading. */
 export interface Section {
   readonly kind: Kind;
-  /** The page's title, and the path by which it is told apart from others. */
+  /** The page's title, and the path that identifies it. */
   readonly title: string;
   readonly page: string;
   /** The page's title again, where the section is its beginning. */
@@ -14,11 +14,11 @@ export interface Section {
   /** The path to the section, with its anchor if it has one. */
   readonly path: string;
   readonly blocks: readonly Block[];
-  /** What else it is called: tags, an author, a method and its path. */
+  /** Other words for it: tags, an author, a method and its path. */
   readonly keywords?: string;
   /** Questions that written answers answer from here, and other words for their subjects, a line each. */
   readonly asked?: string;
-  /** From when on it may be found, as an ISO 8601 date and time. */
+  /** The time from which it may be found, as an ISO 8601 date and time. */
   readonly from?: string | undefined;
   /** The last moment at which it may be found. */
   readonly until?: string | undefined;
@@ -30,7 +30,7 @@ export function textOf({ blocks }: Pick<Section, "blocks">): string {
 }
 
 /** Whether a block introduces the one after it. */
-export function announces(block: Block | undefined): boolean {
+export function introducesNext(block: Block | undefined): boolean {
   return /[:：]$/.test(block?.text ?? "");
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { careFor } from "#app/search/care/care.server.ts";
+import { findCare } from "#app/search/care/care.server.ts";
 import { testedLocales } from "../support/tested-locales.ts";
 import { readQuestions } from "./questions/read.ts";
 
@@ -10,7 +10,7 @@ describe.each(testedLocales)("in %s", (locale) => {
     readFileSync(new URL(`../support/sentences/${name}.${locale}.txt`, import.meta.url), "utf8")
       .trim()
       .split("\n");
-  const kindOf = async (text: string) => (await careFor(locale, text))?.kind;
+  const kindOf = async (text: string) => (await findCare(locale, text))?.kind;
   const toCall = async (text: string) => ![undefined, "medical"].includes(await kindOf(text));
   const found = async (texts: readonly string[], isFound: (text: string) => Promise<unknown>) => {
     const results = await Promise.all(texts.map(isFound));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Locale } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
-import { matches } from "#app/search/search.server.ts";
+import { findSections } from "#app/search/search.server.ts";
 import { testedLocales } from "../support/tested-locales.ts";
 import { readQuestions } from "./questions/read.ts";
 
@@ -9,7 +9,7 @@ import { readQuestions } from "./questions/read.ts";
 const wanted = 0.95;
 
 async function answers(locale: Locale, question: string): Promise<string[]> {
-  const found = await matches(locale, question, 3);
+  const found = await findSections(locale, question, 3);
   return found.map(({ section }) => section.path);
 }
 

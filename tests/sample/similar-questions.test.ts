@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { answersTo } from "#app/search/answers/answers.server.ts";
+import { findAnswers } from "#app/search/answers/answers.server.ts";
 import { testedLocales } from "../support/tested-locales.ts";
 
 /** Questions that share a telling word with the answer to another question, or name other products. */
@@ -69,7 +69,7 @@ describe.each(testedLocales)("in %s", (locale) => {
   it.each(similarQuestions[locale])(
     "“%s” is answered by %s and by no other answer",
     async (question, slug) => {
-      expect((await answersTo(locale, question)).sure?.slug).toBe(slug);
+      expect((await findAnswers(locale, question)).certain?.slug).toBe(slug);
     },
   );
 });

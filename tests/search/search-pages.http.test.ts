@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { copyIn } from "#app/i18n/copy.server.ts";
 import { localeTable, prefixOf } from "#app/i18n/locales.ts";
 import { hasPart, isOff } from "#app/pages.ts";
-import { careFor } from "#app/search/care/care.server.ts";
+import { findCare } from "#app/search/care/care.server.ts";
 import type { SearchResults } from "#app/search/results.ts";
 import { sharedSite } from "../support/shared-site.ts";
 import { startSite } from "../support/site.ts";
@@ -86,7 +86,7 @@ describe.each(testedLocales)("searching in %s", (locale) => {
       ],
       [{ en: "i want to die", zh: "我想死" }[other], other],
     ] as const) {
-      const crisis = (await careFor(language, words))?.texts ?? [];
+      const crisis = (await findCare(language, words))?.texts ?? [];
       const q = encodeURIComponent(words);
       const results: SearchResults = JSON.parse(
         (await site.get(`${prefix}/search.json?q=${q}`)).body,

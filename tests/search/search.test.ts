@@ -5,7 +5,7 @@ import { locales } from "#app/i18n/locales.ts";
 import { isLeftOut } from "#app/i18n/paths.ts";
 import { hasPart } from "#app/pages.ts";
 import { excerpt } from "#app/search/excerpt.ts";
-import { matches, search, searchPosts } from "#app/search/search.server.ts";
+import { findSections, search, searchPosts } from "#app/search/search.server.ts";
 import { type Section, textOf } from "#app/search/section.ts";
 import { indexSections } from "#app/search/section-index.ts";
 import { bigrams, normalize, stem, terms } from "#app/search/tokens/terms.ts";
@@ -152,7 +152,7 @@ describe("searching the site", () => {
   it("answers hostile queries", async () => {
     const letters = "abcdefghijklmnopqrstuvwxyz";
     const pairs = [...letters].flatMap((a) => [...letters].map((b) => a + b));
-    const studies = await matches(zh, "研究", 50);
+    const studies = await findSections(zh, "研究", 50);
     const han = studies.map(({ section }) => textOf(section)).join("");
     const queries = [
       "研究".repeat(100_000),

@@ -14,7 +14,7 @@ type FailureReason =
   | ("limited" | "budget" | "busy" | "unreachable" | "slow" | "error")
   | ("refused" | "interrupted");
 
-/** What is known of a failure: the status of HTTP, a code of Node's, or why the model stopped. */
+/** Details of a failure: the HTTP status, an error code of Node, or why the model stopped. */
 type FailureDetails = Readonly<Partial<Record<"status" | "code" | "finish", unknown>>>;
 
 export interface AssistantRequest {
@@ -27,13 +27,13 @@ export interface AssistantRequest {
 
 /** The owner's model, which answers the chat. */
 export interface Assistant {
-  /** Streams the paragraphs of an answer; "failed", as the last, says that it isn't whole. */
+  /** Streams the paragraphs of an answer, and "failed" in the end if it is incomplete. */
   answer(request: AssistantRequest): AsyncIterable<AssistantEvent>;
 }
 
 export type AssistantEvent = { readonly paragraph: string } | "failed";
 
-/** Told of what operators count. No text of a question or of an answer is among it. */
+/** Receives what operators count, without texts of questions and answers. */
 export interface AssistantMonitor {
   /** The API has answered. Tokens are estimated where it doesn't count them. */
   used(usage: Usage & { readonly milliseconds: number }): void;
@@ -41,10 +41,10 @@ export interface AssistantMonitor {
 }
 
 const defaultLimits = {
-  /** Until an answer has to be whole: without JavaScript, the page waits for all of it. */
+  /** The time for a complete answer: without JavaScript, the page waits for all of it. */
   milliseconds: 10_000,
   tokens: 700,
-  /** Whatever the API takes for a token: one of English has about four. */
+  /** A limit whatever the API counts as a token; in English, one has about four. */
   characters: 4_200,
   /** Answers under way: without JavaScript each keeps one of 16 renderings waiting (http/rendering/renderer.ts). */
   concurrent: 8,
@@ -52,7 +52,7 @@ const defaultLimits = {
 
 const day = 86_400;
 
-/** Why an answer ends that is not whole. Servers have several words for one that is. */
+/** The finish reasons of incomplete answers. For complete ones, servers have several words. */
 const cutOff = new Set(["length", "content_filter", "refusal", "tool_calls", "function_call"]);
 
 interface AssistantOptions {
@@ -63,7 +63,7 @@ interface AssistantOptions {
   limits?: Partial<typeof defaultLimits>;
 }
 
-/** Connects the owner's model. What may be asked of it is counted in the memory of this process. */
+/** Connects the owner's model. Its limits are counted in the memory of this process. */
 export function createAssistant(options: AssistantOptions): Assistant {
   const { config, rateLimits, monitor } = options;
   const limits = { ...defaultLimits, ...options.limits };
@@ -106,7 +106,7 @@ export function createAssistant(options: AssistantOptions): Assistant {
     let output = 0;
     let finish: string | undefined;
     let failure: Parameters<typeof failed> | undefined;
-    let begun = false;
+    let hasText = false;
     let length = 0;
     let paragraph = "";
     let line = "";
@@ -119,11 +119,11 @@ export function createAssistant(options: AssistantOptions): Assistant {
       for await (const chunk of chunks) {
         finish ??= chunk.finish;
         usage = chunk.usage ?? usage;
-        // Cut before anything else looks at it.
+        // Cut before anything else reads it.
         const piece = chunk.text.slice(0, limits.characters - length);
         length += piece.length;
         output += estimateTokens(piece);
-        begun ||= piece.trim() !== "";
+        hasText ||= piece.trim() !== "";
         const lines = (line + piece).split("\n");
         line = lines.pop() ?? "";
         for (const text of lines) {
@@ -135,15 +135,15 @@ export function createAssistant(options: AssistantOptions): Assistant {
         }
         if (length === limits.characters) finish = "length";
         if (finish === "length" || finish === "refusal") break;
-        // Serves others in between, however many chunks come at once.
+        // Serves other requests in between, however many chunks come at once.
         await setImmediate();
       }
-      if (!begun) failure = ["refused", { finish }];
+      if (!hasText) failure = ["refused", { finish }];
       else if (!finish || cutOff.has(finish)) failure = ["interrupted", { finish }];
     } catch (error) {
-      const reason = begun ? "interrupted" : reasonOf(error, deadline);
+      const reason = hasText ? "interrupted" : reasonOf(error, deadline);
       failure = [reason, detailsOf(error)];
-      // What the API did not answer costs nothing, unless the visitor has left before.
+      // A request without an answer of the API costs nothing, unless the visitor left before.
       const free = reason === "unreachable" || reason === "error";
       if (free && !signal.aborted) usage = { input: 0, output: 0 };
     } finally {
@@ -159,7 +159,7 @@ export function createAssistant(options: AssistantOptions): Assistant {
   }
 
   return {
-    // Reads ahead, however slow the reader is: an answer has fewer paragraphs than characters.
+    // Reads ahead of a slow reader without a limit: an answer has fewer paragraphs than characters.
     answer: (request) => Readable.from(answer(request), { highWaterMark: limits.characters }),
   };
 }
@@ -170,7 +170,7 @@ function estimateTokens(text: string): number {
   return han + Math.ceil((text.length - han) / 4);
 }
 
-/** Why a completion did not begin. `fetch` throws a TypeError when it reaches nobody. */
+/** Why a completion did not begin. `fetch` throws a TypeError if it can't connect. */
 function reasonOf(error: unknown, deadline: AbortSignal): FailureReason {
   if (deadline.aborted) return "slow";
   return error instanceof TypeError ? "unreachable" : "error";

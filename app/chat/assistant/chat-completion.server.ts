@@ -7,7 +7,7 @@ export interface Message {
   readonly content: string;
 }
 
-/** What a completion took, in tokens. */
+/** The tokens that a completion has used. */
 export interface Usage {
   readonly input: number;
   readonly output: number;
@@ -39,7 +39,7 @@ const chunkSchema = v.object({
     ),
     [],
   ),
-  // A count that can't be right is none.
+  // A count that can't be right is ignored.
   usage: v.fallback(
     v.nullish(v.object({ prompt_tokens: tokens, completion_tokens: tokens })),
     null,
@@ -48,7 +48,7 @@ const chunkSchema = v.object({
 
 /**
  * Streams a completion (platform.openai.com/docs/api-reference/chat-streaming).
- * @throws {Error} if the API answers with an error, whose status is the cause, or with something else than chunks
+ * @throws {Error} if the API answers with an error, whose status is the cause, or with something other than chunks
  * @throws {TypeError} as `fetch` does, if the API can't be reached
  */
 export async function* chatCompletion(
@@ -69,7 +69,7 @@ export async function* chatCompletion(
       Accept: "text/event-stream",
     },
     body: JSON.stringify({ model, messages, stream: true, ...dialect }),
-    // The key is for this address alone.
+    // No other address may get the key.
     redirect: "error",
     signal,
   });
@@ -81,7 +81,7 @@ export async function* chatCompletion(
     .pipeThrough(new TextDecoderStream())
     .pipeThrough(new EventSourceParserStream({ maxBufferSize: maxEventLength }));
   for await (const { data } of events) {
-    // Some servers say with this alone that it is whole.
+    // Some servers mark a complete answer only by this.
     if (data === "[DONE]") return yield { text: "", finish: "stop" };
     const { choices, usage } = v.parse(chunkSchema, JSON.parse(data));
     const { delta, finish_reason } = choices[0] ?? {};

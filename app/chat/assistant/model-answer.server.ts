@@ -2,19 +2,19 @@ import { escapeHtml } from "../../content/markdown/escape-html.ts";
 import { copyIn } from "../../i18n/copy.server.ts";
 import { type Locale, localeTable } from "../../i18n/locales.ts";
 import { pagePath } from "../../i18n/paths.ts";
-import { answersTo } from "../../search/answers/answers.server.ts";
-import { matches } from "../../search/search.server.ts";
+import { findAnswers } from "../../search/answers/answers.server.ts";
+import { findSections } from "../../search/search.server.ts";
 import { type SectionLink, textOf } from "../../search/section.ts";
 import { answerSources, linkTo } from "../../search/section-links.server.ts";
 import { simplified } from "../../search/tokens/simplified.ts";
 import { languages } from "../../site/locales/language.ts";
 import { site } from "../../site/site.ts";
 import type { Answer, AnswerPart, Paragraph } from "../answer.ts";
-import { readWith } from "../follow-up.ts";
+import { expandFollowUp } from "../follow-up.ts";
 import type { Assistant, AssistantRequest } from "./assistant.server.ts";
 import type { Message } from "./chat-completion.server.ts";
 
-interface Asked {
+interface Query {
   /** The locale of the question. */
   readonly locale: Locale;
   readonly question: string;
@@ -22,7 +22,7 @@ interface Asked {
   readonly previous: string;
 }
 
-interface ModelAnswerOptions extends Asked, Omit<AssistantRequest, "messages"> {
+interface ModelAnswerOptions extends Query, Omit<AssistantRequest, "messages"> {
   readonly assistant: Assistant;
   /** What the site itself answers. */
   readonly written: Answer;
@@ -38,7 +38,7 @@ export interface ContextText {
 
 /** Characters of one text. */
 const maxTextLength = 2_000;
-/** Sources that are named where the model links to none. */
+/** How many sources are named if the model links to none. */
 const maxUncited = 2;
 
 /**
@@ -73,7 +73,7 @@ export async function* modelAnswer(
   }
   const parts: AnswerPart[] = [{ type: "blocks", blocks }];
   if (failed) {
-    // That nothing was found makes no sense below the beginning of an answer.
+    // "Nothing was found" makes no sense below the beginning of an answer.
     const rest = written.parts.filter(({ type }) => written.kind !== "unknown" || type !== "text");
     parts.push({ type: "text", text: copy.brokeOff }, ...rest);
   } else {
@@ -85,7 +85,7 @@ export async function* modelAnswer(
 
 /**
  * A paragraph of a model, which nobody has read before: text, and links to the allowed paths, which are added to the
- * cited ones. Of a link to another path of the site remains its text; anything else stays as it is written.
+ * cited ones. A link to another path of the site becomes its text; anything else stays as it is written.
  */
 export function paragraphHtml(
   text: string,
@@ -97,18 +97,18 @@ export function paragraphHtml(
     .replace(/\[([^[\]]+)\]\((\/[^\s()]*)\)/g, (_, label: string, path: string) => {
       if (!allowed.has(path)) return label;
       cited.add(path);
-      // In place of the page around the frame.
+      // Opens in place of the page around the frame.
       return `<a href="${path}" target="_top">${label}</a>`;
     });
   return `<p>${html}</p>`;
 }
 
-/** What the site says that fits a question, the best first, and last what fits the one before it. */
-export async function findContext({ locale, question, previous }: Asked): Promise<ContextText[]> {
+/** Texts of the site that fit a question, best first, then those that fit the question before it. */
+export async function findContext({ locale, question, previous }: Query): Promise<ContextText[]> {
   const before = simplified(previous);
   const found = [
-    ...(await textsFor(locale, readWith(locale, simplified(question), before), 4)),
-    ...(before ? await textsFor(locale, before, 1) : []),
+    ...(await findTexts(locale, expandFollowUp(locale, simplified(question), before), 4)),
+    ...(before ? await findTexts(locale, before, 1) : []),
   ];
   let length = 0;
   return [...new Map(found.map((text) => [text.text, text])).values()].filter(({ text }) => {
@@ -117,10 +117,10 @@ export async function findContext({ locale, question, previous }: Asked): Promis
   });
 }
 
-async function textsFor(locale: Locale, question: string, limit: number): Promise<ContextText[]> {
-  const { nearest } = await answersTo(locale, question);
+async function findTexts(locale: Locale, question: string, limit: number): Promise<ContextText[]> {
+  const { nearest } = await findAnswers(locale, question);
   const answers = nearest.slice(0, limit);
-  const sections = await matches(locale, question, limit);
+  const sections = await findSections(locale, question, limit);
   return [
     ...answers.map((answer) => ({
       heading: answer.asked[0],
@@ -136,10 +136,10 @@ async function textsFor(locale: Locale, question: string, limit: number): Promis
 }
 
 /**
- * The messages for the model: the rules, and as JSON, in which a text can't end before its end, what they apply to.
+ * The messages for the model: the rules, and their data as JSON, in which no text can pose as a rule.
  */
 export function promptMessages(
-  { locale, question, previous }: Asked,
+  { locale, question, previous }: Query,
   context: readonly ContextText[],
 ): Message[] {
   const data = {

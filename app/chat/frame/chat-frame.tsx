@@ -13,12 +13,12 @@ import { Icon } from "../../ui/icon.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import * as styles from "./chat-frame.module.css";
 
-/** Seconds of an attempt: the shortest that a retry shows, the overlay's, and those after which the frame has failed. */
+/** Seconds of an attempt: how long a retry shows at least, how long the overlay stays, and when the frame has failed. */
 const limits = { retry: 1, overlay: 3, failure: 12 };
-/** Milliseconds between checks, which double. */
+/** Milliseconds between checks; each pause is twice the one before. */
 const pauses = { first: 4_000, longest: 60_000 };
 
-/** The permissions of an embedded application. The site's preview has none to need: a sandbox would not protect its own origin. */
+/** The permissions of an embedded application. The site's preview needs none: a sandbox would not protect its own origin. */
 const permissions = {
   sandbox: [
     "allow-scripts", // It is an application.
@@ -35,14 +35,14 @@ const permissions = {
   referrerPolicy: "no-referrer",
 } as const;
 
-/** What is known of an attempt to load the chat. */
+/** The state of an attempt to load the chat. */
 interface Attempt {
   readonly number: number;
   /** The last of the limits that has passed. */
   readonly seconds: number;
   /** Whether `load` was fired, which browsers also do for their own error pages. */
   readonly loaded: boolean;
-  /** What the last check has found; undefined if none could be made yet. */
+  /** The result of the last check; undefined until one could be made. */
   readonly reachable?: boolean;
 }
 
@@ -84,7 +84,7 @@ export function ChatFrame({ url, external, copy }: ChatFrameProps) {
   }, [number, begin]);
 
   function onLoad(attempted: number) {
-    // Of the site's own pages, error pages included, the document can be seen; the browser's have none.
+    // Pages of the site itself, error pages included, have a readable document; the browser's have none.
     const seen = external
       ? {}
       : { reachable: Boolean(frame.current?.contentDocument?.querySelector("main[data-begun]")) };
@@ -92,8 +92,8 @@ export function ChatFrame({ url, external, copy }: ChatFrameProps) {
   }
   const onPageLoad = useEffectEvent(() => onLoad(1));
 
-  // The first frame may have loaded before hydration. The `load` event of the page waits for it; or it is fired as a
-  // retry takes the frame away, and says nothing of the next.
+  // The first frame may have loaded before hydration. The `load` event of the page waits for it. If a retry removes
+  // the frame first, the event says nothing about the next one.
   useEffect(() => {
     if (begin > 0) return;
     const listener = () => onPageLoad();
@@ -126,7 +126,7 @@ export function ChatFrame({ url, external, copy }: ChatFrameProps) {
   }, [external, number]);
 
   function retry() {
-    // The button goes, so the focus would be lost (WCAG 2.2, 2.4.3). Nothing else moves it.
+    // The button disappears, so the focus would be lost (WCAG 2.2, 2.4.3). Nothing else moves it.
     stage.current?.focus({ preventScroll: true });
     setCurrent(attempt(number + 1));
   }
@@ -170,7 +170,7 @@ interface ChatStageProps extends ChatFrameProps {
   children: ReactNode;
 }
 
-/** The frame's surroundings in one of its states. */
+/** The surroundings of the frame in one of its states. */
 export function ChatStage(props: ChatStageProps) {
   const { ref, phase, attempt, url, external, copy, onRetry, children } = props;
   const newTab = (className: string) => (

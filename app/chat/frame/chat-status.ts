@@ -10,7 +10,7 @@ const reuseFor = { reachable: 10_000, unreachable: 3_000 };
 export type OnChecked = (refusal: EmbeddingRefusal | undefined) => void;
 
 /**
- * Returns a function that says whether the chat application can be embedded. The browser can't find out: it fires
+ * Returns a function that checks whether the chat application can be embedded. The browser can't find out: it fires
  * `load` for its own error pages too, and a `fetch` of another origin shows neither status nor headers. So the
  * server asks, once for everyone: results are reused, and concurrent requests share one check.
  */
@@ -31,7 +31,7 @@ export function chatReachability(
   return async () => {
     // The preview is a part of this site.
     if (!chatAppUrl) return true;
-    // Without end while it is being asked.
+    // `check` sets the end when it has a result.
     if (Date.now() >= last.until) last = { reachable: check(chatAppUrl), until: Infinity };
     return last.reachable;
   };

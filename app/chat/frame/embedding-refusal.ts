@@ -27,8 +27,8 @@ function refusal(reason: Reason, detail: string | number) {
 
 /**
  * Why an application can't be embedded by the site, or undefined if it answers and allows it. Refused connections,
- * names that don't resolve, broken TLS, status codes from 500 on and silence mean that it can't be; a login page is
- * its own affair.
+ * names that don't resolve, broken TLS, status codes from 500 on and silence mean that it can't be. A login page is
+ * no refusal.
  */
 export async function embeddingRefusal(
   app: string,
@@ -53,7 +53,7 @@ export async function embeddingRefusal(
         return reason && refusal(reason, site.origin);
       }
       url = new URL(location, url);
-      if (url.origin !== start.origin && !isSecured(start, url)) break;
+      if (url.origin !== start.origin && !isSameHostOverTls(start, url)) break;
     }
     return refusal("redirect", url.origin);
   } catch (error) {
@@ -63,10 +63,10 @@ export async function embeddingRefusal(
 }
 
 /**
- * The same host over TLS. The site's policy allows frames of this one origin, which covers that (CSP3, 6.7.2.8);
- * at a redirect to anywhere else, browsers stop.
+ * Whether a redirect leads to the same host over TLS, which the site's policy for one origin also allows (CSP3,
+ * 6.7.2.8). Browsers stop at a redirect to any other origin.
  */
-function isSecured(from: URL, to: URL): boolean {
+function isSameHostOverTls(from: URL, to: URL): boolean {
   return to.protocol === "https:" && to.hostname === from.hostname && !from.port && !to.port;
 }
 
@@ -89,13 +89,13 @@ function frameRefusal(headers: Headers, page: URL, site: URL): Reason | undefine
     sources
       .toLowerCase()
       .split(/\s+/)
-      .some((source) => own.includes(source) || matches(source, page, site)),
+      .some((source) => own.includes(source) || matchesSite(source, page, site)),
   );
   return isAllowed ? undefined : "frame-ancestors";
 }
 
 /** Whether a source such as `https:`, `*.example.com` or `http://localhost:*` names the site (CSP3, section 6.7.2.8). */
-function matches(source: string, page: URL, { protocol, hostname, port }: URL): boolean {
+function matchesSite(source: string, page: URL, { protocol, hostname, port }: URL): boolean {
   if (source === "*") return true;
   const [, scheme, host = "", ownPort = ""] =
     /^(?:(https?):(?:\/\/|$))?([^:/']*)(?::(\d+|\*))?(?:\/.*)?$/.exec(source) ?? [];

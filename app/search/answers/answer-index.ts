@@ -3,7 +3,7 @@ import MiniSearch from "minisearch";
 import { bareText, rarity } from "../tokens/terms.ts";
 import { questionGrams, questionWords } from "./question-tokens.ts";
 
-/** What of an answer can be found: the ways in which people ask it, and what it says. */
+/** The searchable parts of an answer: the ways in which people ask for it, and its text. */
 export interface AnswerEntry {
   readonly slug: string;
   readonly asked: readonly string[];
@@ -12,28 +12,28 @@ export interface AnswerEntry {
   readonly text: string;
 }
 
-/** An answer that has something of a question. Shares are from 0 to 1. */
+/** An answer that has words or n-grams of a question. Shares are from 0 to 1. */
 export interface AnswerMatch<Entry = AnswerEntry> {
   readonly entry: Entry;
-  /** How well it fits, beside the others. */
+  /** How well it fits, relative to the others. */
   readonly score: number;
-  /** The cosine between the n-grams of the question and of all that is asked and said of the answer. */
+  /** The cosine between the n-grams of the question and of all fields of the answer. */
   readonly cosine: number;
-  /** The share of the question that the answer knows, rare n-grams counting more. */
+  /** The share of the question's n-grams that the answer has; rare ones count more. */
   readonly coverage: number;
 }
 
-/** How much a find counts in each field, for MiniSearch and among the n-grams. */
+/** How much a match counts in each field, for MiniSearch and for the n-grams. */
 const boost = { asked: 2, words: 1, text: 0.2 };
 const gramWeights = { asked: 1, words: 1, text: 0.2 };
-/** How much the n-grams count beside MiniSearch's words. */
+/** How much the n-grams count relative to MiniSearch's words. */
 const gramShare = 1.2;
 
 type Fields = Readonly<Record<keyof typeof boost, string>>;
 
 /**
- * Prepares answers for being found by a question: by MiniSearch, and by the n-grams that they share with it. Other requests
- * are served meanwhile: each answer takes a few milliseconds.
+ * Indexes answers for questions: by words in MiniSearch, and by the n-grams that they share. Other requests are served in
+ * between, since each answer takes a few milliseconds.
  */
 export async function indexAnswers<Entry extends AnswerEntry>(entries: readonly Entry[]) {
   const index = new MiniSearch<Fields & { at: number }>({
@@ -51,26 +51,26 @@ export async function indexAnswers<Entry extends AnswerEntry>(entries: readonly 
     await nextTurn();
   }
   const weights = await weighGrams(counts);
-  const ways = new Map(
-    entries.flatMap((entry) => entry.asked.map((way) => [bareText(way), entry] as const)),
+  const byQuestion = new Map(
+    entries.flatMap((entry) => entry.asked.map((text) => [bareText(text), entry] as const)),
   );
 
-  /** The answer of which a question is one of the listed ways of asking, whatever its punctuation. */
-  function askedAs(question: string): Entry | undefined {
-    return ways.get(bareText(question));
+  /** The answer that lists exactly this question, whatever its punctuation. */
+  function exactMatch(question: string): Entry | undefined {
+    return byQuestion.get(bareText(question));
   }
 
-  /** Answers with something of a question, best first. */
+  /** Answers with words or n-grams of a question, best first. */
   function match(question: string): AnswerMatch<Entry>[] {
     const words = new Float64Array(entries.length);
     const found = index.search(question);
     for (const { id, score } of found) words[id] = score / (found[0]?.score ?? 1);
     const cosines = new Float64Array(entries.length);
     const known = new Float64Array(entries.length);
-    // Not from the frequencies of which the weights were made: these would stay in memory.
-    const answersWith = (gram: string) => (weights.get(gram)?.length ?? 0) / 2;
+    // Counted from the weights, so that the frequencies need not stay in memory.
+    const answerCount = (gram: string) => (weights.get(gram)?.length ?? 0) / 2;
     const rarities = new Map(
-      questionGrams(question).map((gram) => [gram, rarity(answersWith(gram), entries.length)]),
+      questionGrams(question).map((gram) => [gram, rarity(answerCount(gram), entries.length)]),
     );
     for (const [gram, rarity] of rarities) {
       const list = weights.get(gram) ?? [];
@@ -97,7 +97,7 @@ export async function indexAnswers<Entry extends AnswerEntry>(entries: readonly 
       .sort((a, b) => b.score - a.score);
   }
 
-  return { askedAs, match };
+  return { exactMatch, match };
 }
 
 function countGrams(fields: Fields): Map<string, number> {
@@ -110,7 +110,7 @@ function countGrams(fields: Fields): Map<string, number> {
   return counts;
 }
 
-/** Weighs the n-grams of texts by their numbers and rarity, so that the vector of each text has length 1. */
+/** Weights the n-grams of texts by count and rarity, so that the vector of each text has length 1. */
 async function weighGrams(counts: readonly ReadonlyMap<string, number>[]): Promise<GramWeights> {
   const frequency = new Map<string, number>();
   for (const count of counts) {
@@ -129,13 +129,13 @@ async function weighGrams(counts: readonly ReadonlyMap<string, number>[]): Promi
     }
     await nextTurn();
   }
-  // A list that grew has room for more, which none needs from now on.
+  // Copies the lists, because a list that has grown keeps room for more.
   for (const [gram, list] of weights) weights.set(gram, list.slice());
   return weights;
 }
 
 /**
- * In which answers an n-gram occurs and what it weighs there: number and weight of one answer after the other. Pairs would
- * be an object each, of which there are a million.
+ * By n-gram, the answers in which it occurs and its weights there, in a flat list: index, weight, index, weight … Pairs
+ * would be a million objects.
  */
 type GramWeights = Map<string, number[]>;

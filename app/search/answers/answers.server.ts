@@ -17,7 +17,7 @@ import { confidence, features, trainMessageKinds } from "./confidence.ts";
 export interface WrittenAnswer extends AnswerFrontMatter {
   readonly slug: string;
   readonly blocks: readonly Block[];
-  /** Their words. */
+  /** The text of the blocks. */
   readonly text: string;
 }
 
@@ -26,7 +26,7 @@ const documents = import.meta.glob<AnswerDocument>("../../site/content/answers/*
   import: "default",
 });
 
-/** All written answers in a language, read when they are first needed, but those about what the site leaves out. */
+/** The written answers in a language, read at the first use, without those about parts that the site leaves out. */
 export const allAnswers = memoizeByLocale((locale): readonly WrittenAnswer[] => {
   const suffix = `.${locale}.md`;
   return Object.entries(documents)
@@ -44,27 +44,27 @@ export const allAnswers = memoizeByLocale((locale): readonly WrittenAnswer[] => 
 /* Made when it is first needed, so that the server starts without waiting for it. */
 const answers = memoizeByLocale(async (locale) => {
   const all = allAnswers(locale);
-  const ways = all.flatMap(({ asked }) => asked);
+  const questions = all.flatMap(({ asked }) => asked);
   return {
     index: await indexAnswers(all),
-    classify: await trainMessageKinds(ways, languages[locale].messages),
+    classify: await trainMessageKinds(questions, languages[locale].messages),
   };
 });
 
-/** What there is for a question: the answer to it, or one that may be meant, and all that have something of it, best first. */
+/** The answers to a question: a certain or a possible one, and all that have words of it, best first. */
 export interface FoundAnswers {
-  readonly sure?: WrittenAnswer;
-  readonly perhaps?: WrittenAnswer;
+  readonly certain?: WrittenAnswer;
+  readonly possible?: WrittenAnswer;
   readonly nearest: readonly WrittenAnswer[];
   /** How well each of them fits, as a share of the best one. */
   readonly scores: ReadonlyMap<WrittenAnswer, number>;
-  /** What the message is, if it is more like examples of these than like a question to us; or it is about a product of others. */
+  /** What the message is instead of a question about this site: a kind that examples show, or about another product. */
   readonly offTopic?: MessageKind | "otherProduct";
 }
 
-/** Finds the written answers to a question. One that is a listed way of asking is certain. */
-export async function answersTo(locale: Locale, asked: string): Promise<FoundAnswers> {
-  const question = simplified(asked.slice(0, maxQueryLength));
+/** Finds the written answers to a question. A question that an answer lists is certain. */
+export async function findAnswers(locale: Locale, text: string): Promise<FoundAnswers> {
+  const question = simplified(text.slice(0, maxQueryLength));
   const { index, classify } = await answers(locale);
   const matches = index.match(question);
   const scores = new Map(
@@ -72,33 +72,33 @@ export async function answersTo(locale: Locale, asked: string): Promise<FoundAns
   );
   const nearest = [...scores.keys()];
   const found = { nearest, scores };
-  const listed = index.askedAs(question);
-  if (listed) return { sure: listed, ...found };
+  const listed = index.exactMatch(question);
+  if (listed) return { certain: listed, ...found };
   const [first, next] = matches;
   if (!first) return found;
   const best = first.entry;
-  if (!isAboutOurs(locale, best, question)) return { ...found, offTopic: "otherProduct" };
-  const { sure, perhaps } = languages[locale].answerConfidence;
-  const { ours, kind } = classify(question);
-  const certainty = confidence(locale, features(question, first, next, ours));
-  if (certainty >= sure && asksSomething(best, question)) return { sure: best, ...found };
-  // Small talk is never what may be meant.
-  if (certainty >= perhaps && !kind && best.pages.length > 0) return { perhaps: best, ...found };
+  if (!isAboutOurProduct(locale, best, question)) return { ...found, offTopic: "otherProduct" };
+  const { certain, possible } = languages[locale].answerConfidence;
+  const { onTopic, kind } = classify(question);
+  const chance = confidence(locale, features(question, first, next, onTopic));
+  if (chance >= certain && isQuestion(best, question)) return { certain: best, ...found };
+  // Small talk, which has no pages, is never a possible answer.
+  if (chance >= possible && !kind && best.pages.length > 0) return { possible: best, ...found };
   return { ...found, ...(kind && { offTopic: kind }) };
 }
 
-/** A single word names a subject and asks nothing, unless the answer is called so. */
-function asksSomething({ words }: WrittenAnswer, question: string): boolean {
+/** Whether a text asks something: a single word does only if it is a name of the answer. */
+function isQuestion({ words }: WrittenAnswer, question: string): boolean {
   const pieces = terms(question);
   const [first] = pieces;
-  const isOne = pieces.length === 1 && first && (first.script === "word" || first.text.length < 3);
-  const spelled = normalize(question).trim();
-  return !isOne || words.some((way) => normalize(way) === spelled);
+  const isWord = pieces.length === 1 && first && (first.script === "word" || first.text.length < 3);
+  const name = normalize(question).trim();
+  return !isWord || words.some((word) => normalize(word) === name);
 }
 
 /**
- * Names of well-known products and companies of others, without those that are also common words (Notion, Steam) and what
- * ours runs on or reads (Android, Excel). Chinese ones stand in a run of characters.
+ * Names of well-known products and companies of others, except common words (Notion, Steam) and what our product runs on
+ * or reads (Android, Excel). Chinese names may stand between other characters.
  */
 const products = new RegExp(
   productNames
@@ -109,22 +109,22 @@ const products = new RegExp(
 );
 
 /**
- * Who names another product asks about that, unless they speak to us or of both, and gets no answer that doesn't speak of
- * it. A bare name asks nothing.
+ * Whether a question is about our product. One that names another product is about that, unless it also refers to us or
+ * to both, and the answer names that product, too. A name alone passes.
  */
-function isAboutOurs(
+function isAboutOurProduct(
   locale: Locale,
   { asked, words, text }: WrittenAnswer,
   question: string,
 ): boolean {
-  const spelled = normalize(question);
-  const named = spelled.match(products) ?? [];
+  const normalized = normalize(question);
+  const named = normalized.match(products) ?? [];
   if (named.length === 0 || bareText(question) === named[0]) return true;
   const { ours, relation } = languages[locale];
-  const isOurs =
+  const refersToUs =
     ours.test(question) ||
     relation.test(question) ||
-    Object.values(site.name).some((name) => spelled.includes(normalize(name)));
-  const said = normalize([...asked, ...words, text].join("\n"));
-  return isOurs && named.every((name) => said.includes(name));
+    Object.values(site.name).some((name) => normalized.includes(normalize(name)));
+  const answerText = normalize([...asked, ...words, text].join("\n"));
+  return refersToUs && named.every((name) => answerText.includes(name));
 }

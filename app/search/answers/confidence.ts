@@ -11,42 +11,42 @@ import { questionWords } from "./question-tokens.ts";
 
 const fitted: Partial<Record<Locale, typeof regressions.en>> = regressions;
 
-/** Learns to tell messages that ask nothing of ours from the ways of asking for answers. */
-export async function trainMessageKinds(ways: readonly string[], messages: MessageExamples) {
-  const ours = messageKinds.length;
-  const chancesOf = await trainClassifier(ours + 1, [
+/** Trains a classifier that tells off-topic messages from questions that the answers list. */
+export async function trainMessageKinds(questions: readonly string[], messages: MessageExamples) {
+  const onTopicLabel = messageKinds.length;
+  const chancesOf = await trainClassifier(onTopicLabel + 1, [
     ...messageKinds.flatMap((kind, label) => messages[kind].map((text) => ({ text, label }))),
-    ...ways.map((text) => ({ text, label: ours })),
+    ...questions.map((text) => ({ text, label: onTopicLabel })),
   ]);
-  /** How likely it is that a message asks something of ours, and what it is if that is not likely. */
-  return (message: string): { ours: number; kind?: MessageKind } => {
+  /** How likely a message is on topic, and its kind if that is unlikely. */
+  return (message: string): { onTopic: number; kind?: MessageKind } => {
     const chances = chancesOf(message);
-    const others = chances.subarray(0, ours);
+    const others = chances.subarray(0, onTopicLabel);
     const kind = messageKinds[others.indexOf(Math.max(...others))];
-    const chance = chances[ours] ?? 0;
-    return chance < 0.5 && kind ? { ours: chance, kind } : { ours: chance };
+    const onTopic = chances[onTopicLabel] ?? 0;
+    return onTopic < 0.5 && kind ? { onTopic, kind } : { onTopic };
   };
 }
 
-/** What says how far the best answer can be trusted, before it is weighed. `ours` is how likely the question is about us. */
+/** Features that show how far the best answer can be trusted. `onTopic` is how likely the question is about us. */
 export function features(
   question: string,
   best: AnswerMatch,
   next: AnswerMatch | undefined,
-  ours: number,
+  onTopic: number,
 ) {
   return [
     best.coverage,
     best.cosine,
     1 - (next?.score ?? 0) / best.score,
     Math.log(1 + questionWords(question).length),
-    Math.log(ours / (1 - ours)),
+    Math.log(onTopic / (1 - onTopic)),
   ];
 }
 
 /** How likely the best answer is the right one: a logistic regression, fitted by build/fit-confidence.ts. */
 export function confidence(locale: Locale, features: readonly number[]): number {
-  // Until a language has been fitted.
+  // English stands in for a language that has not been fitted yet.
   const { bias, weights } = fitted[locale] ?? regressions.en;
   const sum = features.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), bias);
   return 1 / (1 + Math.exp(-sum));

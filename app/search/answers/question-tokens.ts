@@ -24,7 +24,7 @@ export function questionGrams(text: string): string[] {
     const before = previous;
     previous = stem(term);
     const pair = before ? [`${before} ${previous}`] : [];
-    return [`=${previous}`, ...pair, ...letters(`^${term}$`, 3), ...letters(`^${term}$`, 4)];
+    return [`=${previous}`, ...pair, ...ngrams(`^${term}$`, 3), ...ngrams(`^${term}$`, 4)];
   });
 }
 
@@ -37,7 +37,7 @@ function questionTerms(text: string): Term[] {
   return terms(plain);
 }
 
-function letters(word: string, length: number): string[] {
+function ngrams(word: string, length: number): string[] {
   const count = Math.max(0, word.length - length + 1);
   return Array.from({ length: count }, (_, at) => word.slice(at, at + length));
 }

@@ -19,14 +19,14 @@ const kinds = [
   "medical",
 ] as const;
 
-/** What a message may tell of that is no matter for a company's website. */
+/** What a message may be about that a company's website must not answer itself. */
 export type CareKind = (typeof kinds)[number];
 
 /**
- * How sure it has to be. Precision comes before recall: helplines always stand under the chat, and an ordinary question
+ * The least likelihood. Precision comes before recall: helplines always stand under the chat, and an ordinary question
  * that gets one in place of its answer is a promise broken.
  */
-const sure = 0.75;
+const minChance = 0.75;
 
 const documents = import.meta.glob<AnswerDocument>("../../site/content/answers/care/*.*.md", {
   eager: true,
@@ -40,10 +40,10 @@ let classifier: ReturnType<typeof trainClassifier> | undefined;
  * What to say to somebody whose message, as a whole, tells of a crisis or asks for a doctor; else nothing. `texts` are
  * paragraphs of plain text, the number to call in the first.
  */
-export async function careFor(locale: Locale, message: string) {
+export async function findCare(locale: Locale, message: string) {
   classifier ??= trainClassifier(kinds.length + 1, examples());
   const chances = (await classifier)(simplified(message));
-  if (1 - (chances[kinds.length] ?? 1) < sure) return undefined;
+  if (1 - (chances[kinds.length] ?? 1) < minChance) return undefined;
   const kind = kinds[chances.indexOf(Math.max(...chances.subarray(0, kinds.length)))];
   return kind && { kind, texts: documentOf(kind, locale).blocks.map(({ text }) => text) };
 }
@@ -54,20 +54,20 @@ function documentOf(kind: CareKind, locale: Locale): AnswerDocument {
   return document;
 }
 
-/** The ways of asking for each kind, and after them all that is ordinary. */
+/** Examples of each kind, then ordinary messages. */
 function examples(): Example[] {
-  const of = (label: number) => (text: string) => ({ text, label });
+  const labeled = (label: number) => (text: string) => ({ text, label });
   const asked = kinds.flatMap((kind, label) =>
     [
       ...locales.flatMap(
         (locale) => v.parse(frontMatter, documentOf(kind, locale).frontMatter).asked,
       ),
       ...otherLanguages[kind],
-    ].map(of(label)),
+    ].map(labeled(label)),
   );
   const others = locales.flatMap((locale) => [
     ...allAnswers(locale).flatMap(({ asked }) => asked),
     ...Object.values(languages[locale].messages).flat(),
   ]);
-  return [...asked, ...[...ordinary, ...others].map(of(kinds.length))];
+  return [...asked, ...[...ordinary, ...others].map(labeled(kinds.length))];
 }

@@ -14,10 +14,10 @@ export function recentSearches(): string[] {
 
 export function rememberSearch(query: string): void {
   const others = recentSearches().filter((other) => other !== query);
-  keepSearches([query, ...others].slice(0, maxSearches));
+  storeSearches([query, ...others].slice(0, maxSearches));
 }
 
-/** Keeps these alone. */
-export function keepSearches(queries: readonly string[]): void {
+/** Replaces the recent searches. */
+export function storeSearches(queries: readonly string[]): void {
   store(key, queries.length > 0 ? JSON.stringify(queries) : null);
 }

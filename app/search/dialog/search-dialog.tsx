@@ -47,11 +47,11 @@ export function Search({ label, copy }: { label: string; copy: CopyOf<"search"> 
       document.getElementById(optionId(active))?.scrollIntoView({ block: "nearest" });
   }, [active]);
 
-  /** What the field holds, which between hydration and its effects the state does not. */
+  /** The value of the field, which the state doesn't have until the effects after hydration. */
   const typedQuery = () => input.current?.value.trim() ?? "";
 
   function leaveFor(to: string) {
-    // Others may use this browser, too.
+    // Not after a crisis, since others may use this browser, too.
     const typed = typedQuery();
     if (typed && !results?.crisis) rememberSearch(typed);
     opensPage.current = to.startsWith(searchPath(locale));
@@ -89,7 +89,7 @@ export function Search({ label, copy }: { label: string; copy: CopyOf<"search"> 
     input.current?.focus();
   }
 
-  /** Lets the next search begin anew. */
+  /** Clears the dialog for the next search. */
   function onClosed() {
     // The server can't tell a query that is finished from one that is being typed. A lost count does no harm.
     if (results && !opensPage.current)
@@ -144,7 +144,7 @@ export function Search({ label, copy }: { label: string; copy: CopyOf<"search"> 
             <button className="icon-button" type="button" aria-label={copy.close} data-close>
               <Icon name="close" />
             </button>
-            {/* Enter presses it before React has come. */}
+            {/* Enter submits with it before hydration. */}
             <button type="submit" hidden>
               {copy.submit}
             </button>
@@ -158,7 +158,7 @@ export function Search({ label, copy }: { label: string; copy: CopyOf<"search"> 
             ))}
           </div>
           {!text.trim() && (
-            <SearchStart {...props} onRepeat={repeat} onForgotten={() => input.current?.focus()} />
+            <SearchStart {...props} onRepeat={repeat} onRemoved={() => input.current?.focus()} />
           )}
           {results && hasOptions && <SearchOptions {...props} results={results} active={active} />}
           {nothing && <SearchNothing {...props} results={results} />}
@@ -188,10 +188,10 @@ async function fetchResults(
   return await response.json();
 }
 
-/** The next or previous of some that are a ring; -1 is none of them. */
-function neighbor(at: number, step: number, count: number): number {
-  if (at < 0) return step > 0 ? 0 : count - 1;
-  return (at + step + count) % count;
+/** The next or previous index in a ring; -1 stands for none. */
+function neighbor(index: number, step: number, count: number): number {
+  if (index < 0) return step > 0 ? 0 : count - 1;
+  return (index + step + count) % count;
 }
 
 interface SearchNothingProps {

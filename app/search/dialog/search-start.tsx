@@ -5,26 +5,26 @@ import { inLocale, searchPath } from "../../i18n/paths.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { startingPoints } from "../starting-points.ts";
-import { keepSearches, recentSearches } from "./recent-searches.ts";
+import { recentSearches, storeSearches } from "./recent-searches.ts";
 
 interface SearchStartProps {
   copy: CopyOf<"search">;
   onChoose: (event: MouseEvent, path: string) => void;
   onRepeat: (query: string) => void;
   /** Called after the focused element was removed. */
-  onForgotten: () => void;
+  onRemoved: () => void;
 }
 
 /** The search dialog before a visitor types: recent searches and starting points. */
-export function SearchStart({ copy, onChoose, onRepeat, onForgotten }: SearchStartProps) {
+export function SearchStart({ copy, onChoose, onRepeat, onRemoved }: SearchStartProps) {
   const locale = useLocale();
   const [recent, setRecent] = useState<readonly string[]>([]);
   useEffect(() => setRecent(recentSearches()), []);
 
-  function keep(queries: readonly string[]) {
-    keepSearches(queries);
+  function replace(queries: readonly string[]) {
+    storeSearches(queries);
     setRecent(queries);
-    onForgotten();
+    onRemoved();
   }
 
   return (
@@ -50,14 +50,14 @@ export function SearchStart({ copy, onChoose, onRepeat, onForgotten }: SearchSta
                   className="icon-button"
                   type="button"
                   aria-label={formatMessage(copy.recent.remove, { query })}
-                  onClick={() => keep(recent.filter((other) => other !== query))}
+                  onClick={() => replace(recent.filter((other) => other !== query))}
                 >
                   <Icon name="close" />
                 </button>
               </li>
             ))}
           </ul>
-          <button className="quiet small" type="button" onClick={() => keep([])}>
+          <button className="quiet small" type="button" onClick={() => replace([])}>
             {copy.recent.clear}
           </button>
         </section>

@@ -12,8 +12,8 @@ import { isComposing } from "../../browser/input-method.ts";
 const debounce = 150;
 
 /**
- * Asks for the trimmed text of an input, which takes `field`: when typing pauses, and at once when it is empty. `signal` aborts
- * when other text is typed.
+ * Calls `ask` with the trimmed text of an input that has the props `field`: when typing pauses, and at once when it is
+ * empty. `signal` is aborted when the text changes.
  */
 export function useTypeahead(initial: string, ask: (query: string, signal: AbortSignal) => void) {
   const input = useRef<HTMLInputElement>(null);
@@ -42,7 +42,7 @@ export function useTypeahead(initial: string, ask: (query: string, signal: Abort
   const field = {
     ref: input,
     onChange({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
-      // A composition is not finished: half a Chinese word is Latin letters.
+      // Waits for the end of a composition: half a Chinese word is Latin letters.
       if (!isComposing(nativeEvent)) setText(target.value);
     },
     onCompositionEnd({ currentTarget }: CompositionEvent<HTMLInputElement>) {

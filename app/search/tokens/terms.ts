@@ -1,4 +1,4 @@
-/** A piece of text to look for: a run of a script that knows no spaces between words, such as Chinese, or a word. */
+/** A piece of text to look for: a word, or a run of a script without spaces between words, such as Chinese. */
 export interface Term {
   readonly script: "unspaced" | "word";
   readonly text: string;
@@ -16,12 +16,12 @@ export function isUnspaced(text: string): boolean {
   return firstUnspaced.test(text);
 }
 
-/** One spelling for what reads the same: full-width letters are Latin ones, case says nothing (Unicode NFKC). */
+/** One spelling for texts that read the same: full-width letters become Latin, case is dropped (Unicode NFKC). */
 export function normalize(text: string): string {
   return text.normalize("NFKC").toLowerCase();
 }
 
-/** A text without what is neither a letter nor a digit. */
+/** The letters and digits of a text, with single spaces in place of everything else. */
 export function bareText(text: string): string {
   return normalize(text)
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, " ")
@@ -74,7 +74,7 @@ export function stem(word: string): string {
   return single.length > 4 ? single.replace(/e$/, "") : single;
 }
 
-/** What it says that a document has a token: the fewer of all have it, the more (the idf of BM25). */
+/** How much a token says about a document: more, the fewer documents have it (the idf of BM25). */
 export function rarity(frequency: number, total: number): number {
   return Math.log(1 + (total - frequency + 0.5) / (frequency + 0.5));
 }

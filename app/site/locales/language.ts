@@ -25,7 +25,7 @@ export interface Language {
    * How likely an answer has to be the right one (0 to 1, search/answers/confidence.ts) to be given, and to be given as what
    * may be meant.
    */
-  readonly answerConfidence: { readonly sure: number; readonly perhaps: number };
+  readonly answerConfidence: { readonly certain: number; readonly possible: number };
   /** How questions begin or end that leave their subject to the one before, and words that stand for it. */
   readonly followUp: RegExp;
   /** Characters of all texts together that a model may answer from. */

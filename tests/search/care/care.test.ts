@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { hasPart } from "#app/pages.ts";
-import { careFor } from "#app/search/care/care.server.ts";
+import { findCare } from "#app/search/care/care.server.ts";
 import { trainClassifier } from "#app/search/linear-classifier.ts";
 import { helplines } from "#app/site/site.ts";
 import { zh } from "../../support/tested-locales.ts";
@@ -16,13 +16,13 @@ it.each([
   ["我被强奸了", "sexual-violence"],
   ["Can I take ibuprofen with aspirin?", "medical"],
 ] as const)("“%s” is told of %s", async (message, kind) => {
-  expect((await careFor("en", message))?.kind).toBe(kind);
+  expect((await findCare("en", message))?.kind).toBe(kind);
 });
 
 it.each(["is my data beyond repair", "kill the process", "想死，又报 429", "qqqq", ""])(
   "“%s” gets no helpline",
   async (message) => {
-    expect(await careFor("en", message)).toBeUndefined();
+    expect(await findCare("en", message)).toBeUndefined();
   },
 );
 
@@ -30,16 +30,16 @@ it.runIf(hasPart("helplines"))(
   "the number to call is in the first paragraph, the doctor before the pharmacist",
   async () => {
     const [us] = helplines;
-    expect((await careFor("en", "I want to die"))?.texts[0]).toContain(us?.talk);
-    expect((await careFor("en", "my child swallowed pills"))?.texts[0]).toContain(us?.poison);
-    expect((await careFor("en", "What is the maximum dose of paracetamol?"))?.texts[0]).toMatch(
+    expect((await findCare("en", "I want to die"))?.texts[0]).toContain(us?.talk);
+    expect((await findCare("en", "my child swallowed pills"))?.texts[0]).toContain(us?.poison);
+    expect((await findCare("en", "What is the maximum dose of paracetamol?"))?.texts[0]).toMatch(
       /doctor.*pharmacist/,
     );
   },
 );
 
 it.runIf(hasPart("helplines"))("the number to call in China is in the Chinese text", async () => {
-  expect((await careFor(zh, "胸口痛喘不上气"))?.texts[0]).toContain("120");
+  expect((await findCare(zh, "胸口痛喘不上气"))?.texts[0]).toContain("120");
 });
 
 it("a classifier tells apart what its examples say, and is unsure of what none of them says", async () => {

@@ -6,7 +6,7 @@ export const language: Language = {
   copy,
   messages,
   name: "English",
-  answerConfidence: { sure: 0.62, perhaps: 0.3 },
+  answerConfidence: { certain: 0.62, possible: 0.3 },
   followUp:
     /^(and|but|so|or|then|also|what about|how about|ok,? and|okay and)\b|\b(in (chinese|english|that case)|instead|it|its|that|this|they|them|those|these|there|one)\b|^(how|when|where|who|which one|since when)\W*$/i,
   // About 3,000 tokens.

@@ -6,7 +6,7 @@ export const language: Language = {
   copy,
   messages,
   name: "Simplified Chinese",
-  answerConfidence: { sure: 0.77, perhaps: 0.33 },
+  answerConfidence: { certain: 0.77, possible: 0.33 },
   followUp:
     /^(那|那么|还有|但是|可是|所以|然后)|呢[？?。！!\s]*$|它|这个|那个|这些|那些|前面|刚才|上面|^(怎么做|怎么弄|多久|多少|哪里|什么时候|咋弄)[？?。！!\s]*$/u,
   // About 6,000 tokens.
