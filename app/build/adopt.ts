@@ -1,36 +1,36 @@
 import { execSync, spawnSync } from "node:child_process";
 import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { site, team } from "../site/site.ts";
-import { type Name, readAnswers } from "./adopt/answers.ts";
+import { type QuestionName, readAnswers } from "./adopt/answers.ts";
 import { edit } from "./adopt/edit.ts";
-import { keepEnglishAlone } from "./adopt/languages.ts";
+import { removeChinese } from "./adopt/languages.ts";
 import { turnHues } from "./adopt/turn-hues.ts";
 
-/* `npm run adopt`: makes a fresh checkout somebody's own, once, in app/site and public, and deletes the sample with its tests. */
+/* `npm run adopt` makes a fresh checkout your own, once: it edits app/site and public, and deletes the sample with its tests. */
 
 if (!existsSync("tests/sample")) stop("This copy has been adopted: it has no tests/sample.");
 const git = spawnSync("git", ["status", "--porcelain"], { encoding: "utf8" });
 if (git.status !== 0 || git.stdout !== "") stop("Commit all changes first, so that Git can undo.");
-const answers = await readAnswers().catch((error: Error) => stop(error.message));
-const first = (name: Name) => answers(name)[0] ?? "";
-const fields = (name: Name) => answers(name).map((answer) => answer.split("; "));
+const getAll = await readAnswers().catch((error: Error) => stop(error.message));
+const get = (name: QuestionName) => getAll(name)[0] ?? "";
+const getFields = (name: QuestionName) => getAll(name).map((answer) => answer.split("; "));
 
 adoptSite();
 const css = readFileSync("app/site/tokens.css", "utf8");
-writeFileSync("app/site/tokens.css", turnHues(css, first("color"), ...answers("second-color")));
+writeFileSync("app/site/tokens.css", turnHues(css, get("color"), ...getAll("second-color")));
 edit("app/site/mark.ts", [/<path.*\/>/, '<circle fill="var(--c-sun)" cx="16" cy="16" r="13.5"/>']);
 removeSample();
-const gone = removeAnswers();
-if (first("languages") === "en") keepEnglishAlone();
-if (first("languages") === "zh + en")
+const removedAnswers = removeAnswers();
+if (get("languages") === "en") removeChinese();
+if (get("languages") === "zh + en")
   edit("app/site/locales/locale.ts", [/(?<=localeTable = )"en"/, '"zh"']);
 execSync("npm run --silent brand && npm run --silent format", { stdio: ["ignore", "ignore", 2] });
 console.log(`In app/site:
 - site.ts: brand, addresses, accounts, offices and people are yours
-- parts.ts: left out is ${answers("without").join(", ") || "nothing"}
+- parts.ts: left out is ${getAll("without").join(", ") || "nothing"}
 - tokens.css, mark.ts, public: your hues, a plain disc, and icons of it
 - content/blog, jobs.ts, locales: no story, no job, and one post, which says that it came with the site
-- content/answers: ${gone} are deleted with the sample, and so is tests/sample
+- content/answers: ${removedAnswers} are deleted with the sample, and so is tests/sample
 To undo: git reset --hard && git clean --force app/site public
 
 Left to you before npm test, as docs/adopting.md tells:
@@ -45,44 +45,44 @@ function stop(reason: string): never {
   process.exit(1);
 }
 
-/** A text in both languages. */
-function texts(answer = ""): { en: string; zh: string } {
+/** Splits an answer such as `Berlin / 柏林`. Without a slash, it is the same in both languages. */
+function parseTexts(answer = ""): { en: string; zh: string } {
   const [en = "", zh = en] = answer.split(" / ");
   return { en, zh };
 }
 
-/** An ID such as `san-francisco`, which can stand in a path. */
-function idOf(name: string): string {
+/** Makes an ID for paths, such as `san-francisco`, from a name. */
+function slugify(name: string): string {
   const letters = name.normalize("NFD").replace(/[^\w ]/g, "");
   return letters.toLowerCase().replace(/[ _]+/g, "-");
 }
 
-/** Puts brand, addresses, accounts, offices, people and parts in. */
+/** Writes the brand, addresses, accounts, offices, people and parts of the answers into app/site. */
 function adoptSite() {
-  const host = new URL(first("origin")).hostname.replace(/^www\./, "");
-  const address = (box: string) => [box, first("email").replace(/.*@/, `${box}@`)];
-  const name = texts(first("brand"));
-  const offices = fields("office").map(([place, timeZone, street, code, region, country]) => {
-    const city = texts(place);
+  const host = new URL(get("origin")).hostname.replace(/^www\./, "");
+  const toMailbox = (name: string) => [name, get("email").replace(/.*@/, `${name}@`)];
+  const name = parseTexts(get("brand"));
+  const offices = getFields("office").map(([place, timeZone, street, code, region, country]) => {
+    const city = parseTexts(place);
     const postal = { locality: city.en, region, code, country };
-    return { id: idOf(city.en), city, timeZone, lines: [street, `${code} ${city.en}`], postal };
+    return { id: slugify(city.en), city, timeZone, lines: [street, `${code} ${city.en}`], postal };
   });
-  const team = fields("person").map(([name, role, about]) => {
-    const { en, zh } = texts(name);
+  const team = getFields("person").map(([name, role, about]) => {
+    const { en, zh } = parseTexts(name);
     const monogram = en.match(/\b\w/g)?.join("").slice(0, 2);
-    const person = { name: { en, zh }, role: texts(role), monogram, about: texts(about) };
-    return [idOf(en), { ...person, office: offices[0]?.id }];
+    const person = { name: { en, zh }, role: parseTexts(role), monogram, about: parseTexts(about) };
+    return [slugify(en), { ...person, office: offices[0]?.id }];
   });
   const values = {
-    origin: first("origin"),
+    origin: get("origin"),
     name,
-    legalEntity: texts(first("company")),
-    jurisdiction: texts(first("jurisdiction")),
-    email: { ...Object.fromEntries(Object.keys(site.email).map(address)), contact: first("email") },
-    phone: { tel: first("phone").replace(/[^+\d]/g, ""), label: first("phone") },
+    legalEntity: parseTexts(get("company")),
+    jurisdiction: parseTexts(get("jurisdiction")),
+    email: { ...Object.fromEntries(Object.keys(site.email).map(toMailbox)), contact: get("email") },
+    phone: { tel: get("phone").replace(/[^+\d]/g, ""), label: get("phone") },
     keyVariable: `${name.en.toUpperCase().replace(/\W/g, "_")}_API_KEY`,
     sdkUrl: `https://code.${host}/sdk`,
-    social: fields("social").map(([name, url]) => ({ name, url })),
+    social: getFields("social").map(([name, url]) => ({ name, url })),
     offices,
   };
   const file = "app/site/site.ts";
@@ -92,26 +92,26 @@ function adoptSite() {
     const property = `^ +${key}: (?:[^\\n]+|[\\[{]\\n.*?\\n  [\\]}]),$`;
     edit(file, [new RegExp(property, "ms"), `${key}: ${JSON.stringify(value)},`]);
   }
-  for (const part of answers("without"))
+  for (const part of getAll("without"))
     edit("app/site/parts.ts", [`${part}: true`, `${part}: false`]);
   if (/\p{Script=Han}/u.test(name.zh)) return;
-  // Latin letters have spaces around them in Chinese.
-  const gap = /(?<=\p{Script=Han})(?=\{\{brand)|(?<=brand\}\})(?=\p{Script=Han})/gu;
+  // Chinese text has spaces around Latin words.
+  const boundary = /(?<=\p{Script=Han})(?=\{\{brand)|(?<=brand\}\})(?=\p{Script=Han})/gu;
   for (const chinese of globSync("app/site/**/{*.zh.*,zh/*.json}"))
-    writeFileSync(chinese, readFileSync(chinese, "utf8").replace(gap, " "));
+    writeFileSync(chinese, readFileSync(chinese, "utf8").replace(boundary, " "));
 }
 
-/** Takes out posts, jobs, the company's story, links to them, and the tests of all that. */
+/** Removes the sample's posts, jobs and company story, the links to them, and the sample's tests. */
 function removeSample() {
   for (const post of globSync("*.en.md", { cwd: "app/site/content/blog" }))
     rmSync(`app/site/covers/${post.replace(".en.md", ".svg")}`, { force: true });
   rmSync("tests/sample", { recursive: true });
   rmSync("app/site/content/blog", { recursive: true });
   cpSync("app/build/adopt/files", "app/site", { recursive: true });
-  const [signer] = first("person").split("; ");
+  const [signer] = get("person").split("; ");
   edit("app/site/jobs.ts", [/(?<=readonly Job\[\] = )\[.*?\n\](?=;)/s, "[]"]);
   for (const locale of ["en", "zh"]) {
-    edit(`app/site/content/blog/welcome.${locale}.md`, ["AUTHOR", idOf(texts(signer).en)]);
+    edit(`app/site/content/blog/welcome.${locale}.md`, ["AUTHOR", slugify(parseTexts(signer).en)]);
     for (const page of ["home", "features"])
       edit(`app/site/locales/${locale}/${page}.json`, [/\(\/blog\/[a-z-]+\)/g, "(/blog)"]);
   }
@@ -129,7 +129,7 @@ function removeSample() {
   );
 }
 
-/** Takes links to posts out of answers, and deletes those that have no other source or name what is the sample's. */
+/** Removes links to posts from answers, and deletes answers without another source or with names of the sample; returns how many. */
 function removeAnswers(): number {
   const cities = site.offices.map(({ city }) => city.en).join("|");
   const names = `\\{\\{(${Object.keys(team).join("|")})(Name|City)|${site.name.zh}`;
@@ -137,14 +137,14 @@ function removeAnswers(): number {
     `/careers(?:/\\w|#team)|\\b(${cities})\\b|${names}|^pages:\\n(?! {2}- )`,
     "m",
   );
-  const gone = new Set<string>();
+  const removed = new Set<string>();
   const folder = "app/site/content/answers";
   for (const file of globSync("*.md", { cwd: folder })) {
     const text = readFileSync(`${folder}/${file}`, "utf8").replace(/ {2}- "?\/blog\/\w.*\n/g, "");
-    if (stale.test(text)) gone.add(file.replace(/\w+\.md$/, ""));
+    if (stale.test(text)) removed.add(file.replace(/\w+\.md$/, ""));
     writeFileSync(`${folder}/${file}`, text.replace(/\[([^\]]*)\]\(\/blog\/\w[^)]*\)/g, "$1"));
   }
-  for (const name of gone)
+  for (const name of removed)
     for (const file of globSync(`${name}*.md`, { cwd: folder })) rmSync(`${folder}/${file}`);
-  return gone.size;
+  return removed.size;
 }

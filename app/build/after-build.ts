@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 /*
- * What `npm run build` does after React Router's build; each step may read what those before it have written. The last one
- * compresses the files of the client build with the best compression, so that no request has to.
+ * The steps of `npm run build` after React Router's build. Each may read the files that earlier steps have written. The last
+ * step compresses the files of the client build at the highest level, so that the server doesn't do it for each request.
  */
 
 await import("./programs.ts");
@@ -20,8 +20,8 @@ for (const entry of readdirSync(client, { recursive: true, withFileTypes: true }
   if (!entry.isFile() || !compressible.test(entry.name)) continue;
   const file = join(entry.parentPath, entry.name);
   const bytes = readFileSync(file);
-  const mode = { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } };
-  writeFileSync(`${file}.br`, brotliCompressSync(bytes, mode));
+  const options = { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } };
+  writeFileSync(`${file}.br`, brotliCompressSync(bytes, options));
   writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
   count++;
 }

@@ -7,13 +7,13 @@ import { sectionsFile } from "../seo/text/built-files.ts";
 import { readAnswers } from "./vite/translated-content.ts";
 
 /*
- * Lists the written answers that rest on a section which has changed since somebody last compared them, and the
- * sections on which no answer rests. With `--reviewed`, the sections of the last build are those compared.
+ * Lists written answers that rest on sections which have changed since the answers were last reviewed, and sections
+ * on which no answer rests. With `--reviewed`, records the sections of the last build as reviewed.
  */
 
-const record = "app/site/content/answers/reviewed.json";
-/** The sections that answers rest on, by path, each as a hash of its text. */
-const reviewed: Partial<Record<string, string>> = JSON.parse(readFileSync(record, "utf8"));
+const recordFile = "app/site/content/answers/reviewed.json";
+/** By the path of each section that answers rest on, the hash of its text at the last review. */
+const reviewed: Partial<Record<string, string>> = JSON.parse(readFileSync(recordFile, "utf8"));
 
 const current: Record<string, string> = {};
 const changed: string[] = [];
@@ -22,25 +22,25 @@ for (const locale of locales) {
   const answers = readAnswers(locale);
   const sections: Section[] = JSON.parse(readFileSync(sectionsFile(locale), "utf8"));
   for (const [path, parts] of Map.groupBy(sections, (section) => section.path)) {
-    const resting = answers
+    const dependents = answers
       .filter(({ pages }) => pages.some((page) => inLocale(locale, page) === path))
       .map(({ slug }) => `${slug}.${locale}.md`);
-    if (resting.length > 0) {
+    if (dependents.length > 0) {
       const hash = createHash("sha256").update(parts.map(textOf).join("\n")).digest("hex");
       current[path] = hash.slice(0, 8);
-      if (reviewed[path] !== current[path]) changed.push(`${path}: ${resting.join(", ")}`);
+      if (reviewed[path] !== current[path]) changed.push(`${path}: ${dependents.join(", ")}`);
     } else if (parts[0]?.kind !== "blog") unused.push(path);
   }
 }
 
 if (process.argv.includes("--reviewed")) {
   const entries = Object.entries(current).sort(([a], [b]) => (a < b ? -1 : 1));
-  writeFileSync(record, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
+  writeFileSync(recordFile, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
 } else {
-  const report = "build/text/answers.txt";
-  const lists = ["Changed, with the answers:", ...changed, "", "No answer’s source:", ...unused];
-  writeFileSync(report, `${lists.join("\n")}\n`);
+  const reportFile = "build/text/answers.txt";
+  const lines = ["Changed, with the answers:", ...changed, "", "No answer’s source:", ...unused];
+  writeFileSync(reportFile, `${lines.join("\n")}\n`);
   console.log(
-    `${changed.length} sections have changed since answers were compared with them, ${unused.length} are no answer’s source: ${report}`,
+    `${changed.length} sections have changed since answers were compared with them, ${unused.length} are no answer’s source: ${reportFile}`,
   );
 }

@@ -3,7 +3,7 @@ import { type Node, Renderer } from "@takumi-rs/core";
 import { adaptiveMarkSvg, markSvg } from "./brand/mark-svg.ts";
 import { colorOf, lowContrasts, tokenColors } from "./brand/token-colors.ts";
 
-/* Checks the contrasts of site/tokens.css, and makes the icons in public/ from site/mark.ts and its colours. */
+/* Checks the contrasts of site/tokens.css, and draws the mark of site/mark.ts in its colours as the icons in public/. */
 
 const colors = tokenColors();
 const problems = lowContrasts(colors);
@@ -15,8 +15,8 @@ if (problems.length > 0) {
 const renderer = new Renderer();
 const mark = markSvg(colors.light);
 
-/** Draws the mark in the middle of a square of so many pixels; `share` is how much of it the mark takes. */
-async function icon(
+/** Draws the mark centered in a square. `size` is in pixels; `share` is the part of the width that the mark takes. */
+async function drawIcon(
   format: "png" | "ico",
   size: number,
   { share = 1, backgroundColor = "transparent" } = {},
@@ -30,13 +30,13 @@ async function icon(
 const backgroundColor = colorOf(colors.light, "--c-bg");
 const files: Record<string, string | Buffer> = {
   "favicon.svg": adaptiveMarkSvg(colors),
-  "favicon.ico": await icon("ico", 32),
-  "apple-touch-icon.png": await icon("png", 180, { share: 0.72, backgroundColor }),
-  "icon-144.png": await icon("png", 144),
-  "icon-192.png": await icon("png", 192),
-  "icon-512.png": await icon("png", 512),
-  // Launchers may cut off what is outside of a circle of 80% (w3.org/TR/appmanifest, icon masks).
-  "icon-maskable-512.png": await icon("png", 512, { share: 0.62, backgroundColor }),
+  "favicon.ico": await drawIcon("ico", 32),
+  "apple-touch-icon.png": await drawIcon("png", 180, { share: 0.72, backgroundColor }),
+  "icon-144.png": await drawIcon("png", 144),
+  "icon-192.png": await drawIcon("png", 192),
+  "icon-512.png": await drawIcon("png", 512),
+  // Launchers may cut off everything outside of a circle with 80% of the width (w3.org/TR/appmanifest, icon masks).
+  "icon-maskable-512.png": await drawIcon("png", 512, { share: 0.62, backgroundColor }),
 };
 for (const [name, content] of Object.entries(files)) writeFileSync(`public/${name}`, content);
 console.log(`All contrasts are high enough. Wrote public/${Object.keys(files).join(", public/")}.`);

@@ -9,11 +9,11 @@ export const clientDirectory = "build/client";
 
 export const build = await loadBuild();
 
-const handle = createRequestHandler(build, "production");
+const handleRequest = createRequestHandler(build, "production");
 
 const log = createLog({ logLevel: "silent" }, process.stdout);
 
-/** The settings while the site is built: its configuration is not known, and no forms arrive. */
+/** The settings during a build, which has no configuration and receives no forms. */
 export const buildSettings: ServerSettings = {
   siteUrl: buildOrigin,
   leads: createLeads({ current: () => undefined, webhook: false, log }),
@@ -25,11 +25,11 @@ export const buildSettings: ServerSettings = {
   onSearched() {},
 };
 
-/** Renders a response while the site is built. */
+/** Renders the response to a request during a build. */
 export async function renderAtBuild(
   request: Request,
   settings: ServerSettings,
   details?: Partial<RequestDetails>,
 ): Promise<Response> {
-  return await handle(request, build.entry.module.createLoadContext(settings, details));
+  return await handleRequest(request, build.entry.module.createLoadContext(settings, details));
 }

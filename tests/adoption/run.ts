@@ -10,7 +10,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { keepEnglishAlone } from "#app/build/adopt/languages.ts";
+import { removeChinese } from "#app/build/adopt/languages.ts";
 import { parts } from "#app/site/parts.ts";
 import { findLeftovers } from "./leftovers.ts";
 
@@ -73,7 +73,7 @@ function buildWithout(...off: readonly string[]): void {
 function buildInEnglish(): void {
   const repository = process.cwd();
   process.chdir(copy);
-  keepEnglishAlone();
+  removeChinese();
   process.chdir(repository);
   console.log("In English alone:");
   for (const script of ["typecheck", "build", "test:unit"]) run("npm", "run", script);

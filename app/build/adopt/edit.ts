@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 
-/** Changes a file: what stands there now, and what shall. @throws with the name of the file if something isn't there */
+/** Replaces texts in a file. @throws an error with the name of the file if it lacks one of them */
 export function edit(file: string, ...changes: [from: string | RegExp, to: string][]): void {
   let text = readFileSync(file, "utf8");
   for (const [from, to] of changes) {
