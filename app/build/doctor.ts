@@ -22,59 +22,59 @@ const usage = `Usage: npm run --silent doctor -- https://www.example.com [option
   --insecure              takes any certificate
 `;
 
-type Question = Pick<http.RequestOptions, "method" | "headers">;
-type Answer = { status: number; headers: http.IncomingHttpHeaders; text: string };
+type RequestOptions = Pick<http.RequestOptions, "method" | "headers">;
+type SiteResponse = { status: number; headers: http.IncomingHttpHeaders; text: string };
 
 interface Site {
   readonly origin: string;
   readonly metricsToken: string | undefined;
   /** Redirects aren't followed. */
-  readonly ask: (path: string, question?: Question) => Promise<Answer>;
+  readonly send: (path: string, options?: RequestOptions) => Promise<SiteResponse>;
 }
 
 /** @throws an error that says what to do, unless the condition holds */
-function demand(condition: boolean, text: string, level: "failure" | "warning" = "failure") {
-  if (!condition) throw new Error(text, { cause: level });
+function assert(condition: boolean, advice: string, level: "failure" | "warning" = "failure") {
+  if (!condition) throw new Error(advice, { cause: level });
 }
 
-/** The hashed files that a text names. */
-const assetsOf = (text: string) => [...new Set(text.match(/\/assets\/[\w.-]+\.\w+/g))];
+/** The paths of hashed files in a text. */
+const findAssets = (text: string) => [...new Set(text.match(/\/assets\/[\w.-]+\.\w+/g))];
 
-/** Each returns what is well, or throws what is wrong. */
+/** A check returns a message if all is well, and throws one if something is wrong. */
 const checks: Readonly<Record<string, (site: Site) => Promise<string>>> = {
-  async ready({ ask }) {
+  async ready({ send }) {
     for (const path of ["/readyz", "/readyz?store"]) {
-      const { status } = await ask(path);
-      demand(status === 200, `${path} answers ${status}: see the process, its database, its disk`);
+      const { status } = await send(path);
+      assert(status === 200, `${path} answers ${status}: see the process, its database, its disk`);
     }
     return "it takes requests, and leads can be stored";
   },
-  async origin({ origin, ask }) {
+  async origin({ origin, send }) {
     for (const locale of locales) {
       const path = pagePath(locale, "features");
-      const { text } = await ask(path);
+      const { text } = await send(path);
       const { tag } = localeTable[locale];
-      demand(text.includes(`<html lang="${tag}"`), `${path} is not in ${tag}: pass paths on as is`);
+      assert(text.includes(`<html lang="${tag}"`), `${path} is not in ${tag}: pass paths on as is`);
       const link = `<link rel="canonical" href="${origin}${path}"`;
-      demand(text.includes(link), `there is no ${link}: set SITE_URL=${origin}`);
-      const { status } = await ask(inLocale(locale, `/doctor-${Date.now()}`));
-      demand(status === 404, `a missing page answers ${status}: pass errors on as they are`);
+      assert(text.includes(link), `there is no ${link}: set SITE_URL=${origin}`);
+      const { status } = await send(inLocale(locale, `/doctor-${Date.now()}`));
+      assert(status === 404, `a missing page answers ${status}: pass errors on as they are`);
     }
     return "pages, canonical links and missing pages are right in every language";
   },
-  async redirects({ origin, ask }) {
-    const plain = origin.replace(/^https:/, "http:");
-    for (const url of new Set([`${origin}/features/`, `${plain}/features/`])) {
-      const { status, headers } = await ask(url);
+  async redirects({ origin, send }) {
+    const httpOrigin = origin.replace(/^https:/, "http:");
+    for (const url of new Set([`${origin}/features/`, `${httpOrigin}/features/`])) {
+      const { status, headers } = await send(url);
       const target = URL.parse(headers.location ?? "", url)?.href ?? "nowhere";
       const isRight = [301, 308].includes(status) && target.startsWith(`${origin}/features`);
-      demand(isRight, `${url} answers ${status} to ${target}: redirect it to ${origin}/features`);
+      assert(isRight, `${url} answers ${status} to ${target}: redirect it to ${origin}/features`);
     }
-    demand(plain !== origin, "asked without TLS: visitors need https", "warning");
+    assert(httpOrigin !== origin, "asked without TLS: visitors need https", "warning");
     return "http and other spellings lead to this origin";
   },
-  async headers({ origin, ask }) {
-    const { headers, text } = await ask("/features");
+  async headers({ origin, send }) {
+    const { headers, text } = await send("/features");
     const policy = String(headers["content-security-policy"]);
     const [, frameSource] = /frame-src ([^;]*)/.exec(policy) ?? [];
     const chatAppUrl = frameSource?.startsWith("http") ? frameSource : undefined;
@@ -85,81 +85,81 @@ const checks: Readonly<Record<string, (site: Site) => Promise<string>>> = {
     };
     for (const [name, value] of Object.entries(expected)) {
       const isKept = headers[name.toLowerCase()] === value;
-      demand(isKept, `${name} is changed on the way: remove what the proxy sets or drops`);
+      assert(isKept, `${name} is changed on the way: remove what the proxy sets or drops`);
     }
     // The only inline script without attributes.
     const inline = text.match(/(?<=<script>).*?(?=<\/script>)/gs) ?? [];
-    demand(inline.join() === headScript, "HTML is changed on the way: inject and minify nothing");
+    assert(inline.join() === headScript, "HTML is changed on the way: inject and minify nothing");
     return "security headers and policy come as they were sent, and fit the page";
   },
-  async caching({ ask }) {
-    const assets = assetsOf((await ask("/features")).text);
+  async caching({ send }) {
+    const assets = findAssets((await send("/features")).text);
     const asset = assets.find((path) => path.endsWith(".css")) ?? "";
     const page = cachingHeaders.rendered["Cache-Control"];
     for (const [path, value] of [
       ["/features", page],
       [asset, cacheControl.immutable],
     ] as const) {
-      const { headers } = await ask(path);
-      demand(headers["cache-control"] === value, `${path}: leave Cache-Control as it is`);
-      const again = await ask(path, { headers: { "If-None-Match": headers.etag ?? "" } });
-      demand(again.status === 304, `${path} answers ${again.status} to its own ETag, not 304`);
+      const { headers } = await send(path);
+      assert(headers["cache-control"] === value, `${path}: leave Cache-Control as it is`);
+      const again = await send(path, { headers: { "If-None-Match": headers.etag ?? "" } });
+      assert(again.status === 304, `${path} answers ${again.status} to its own ETag, not 304`);
       for (const encoding of ["br", "gzip"]) {
-        const compressed = await ask(path, { headers: { "Accept-Encoding": encoding } });
+        const compressed = await send(path, { headers: { "Accept-Encoding": encoding } });
         const isKept = compressed.headers["content-encoding"] === encoding;
-        demand(isKept, `${encoding} of ${path} is lost: pass on Accept-Encoding`, "warning");
+        assert(isKept, `${encoding} of ${path} is lost: pass on Accept-Encoding`, "warning");
       }
     }
     return "pages are revalidated, assets kept for a year, both compressed";
   },
-  async assets({ ask }) {
-    const found = new Set<string>();
+  async assets({ send }) {
+    const assets = new Set<string>();
     const paths = Object.values(pages).map((path) => inLocale(defaultLocale, `/${path}`));
-    // Twice, so that several replicas get a turn.
+    // Twice, so that behind a load balancer several replicas answer.
     for (const path of [...paths, ...paths])
-      for (const asset of assetsOf((await ask(path)).text)) found.add(asset);
-    for (const asset of [...found, ...found]) {
-      const { status } = await ask(asset, { method: "HEAD" });
-      demand(status === 200, `${asset}, which a page names, answers ${status}: share ASSETS_DIR`);
+      for (const asset of findAssets((await send(path)).text)) assets.add(asset);
+    for (const asset of [...assets, ...assets]) {
+      const { status } = await send(asset, { method: "HEAD" });
+      assert(status === 200, `${asset}, which a page names, answers ${status}: share ASSETS_DIR`);
     }
-    return `all ${found.size} that pages name are found`;
+    return `all ${assets.size} that pages name are found`;
   },
-  async forms({ origin, ask }) {
+  async forms({ origin, send }) {
     const headers = { Origin: origin, "Content-Type": "application/x-www-form-urlencoded" };
-    const { status } = await ask("/contact", { method: "POST", headers });
+    const { status } = await send("/contact", { method: "POST", headers });
     const expected = hasPart("contactForm") ? 422 : 405;
-    demand(status === expected, `an empty form answers ${status}: pass on POST, Origin and Host`);
+    assert(status === expected, `an empty form answers ${status}: pass on POST, Origin and Host`);
     return `an empty one is refused with ${expected}`;
   },
-  async mail({ metricsToken, ask }) {
+  async mail({ metricsToken, send }) {
     const headers = metricsToken ? { Authorization: `Bearer ${metricsToken}` } : undefined;
-    const { status, text } = await ask("/metrics", headers && { headers });
-    demand(status === 200, `not checked, /metrics answers ${status}: --metrics-token`, "warning");
+    const { status, text } = await send("/metrics", headers && { headers });
+    assert(status === 200, `not checked, /metrics answers ${status}: --metrics-token`, "warning");
     for (const [, name, labels = "", value] of text.matchAll(/^(\w+_outbox_\w+)(\{.*\}) (.+)$/gm)) {
       const isDead = labels.includes('"dead"') && Number(value) > 0;
-      demand(
+      assert(
         !isDead,
         `${value} given up: \`leads list --failed\` says why, then \`leads requeue\``,
       );
       // Retries are at most a quarter of an hour apart.
       const isLate = name === "site_outbox_oldest_seconds" && Number(value) > 900;
-      demand(!isLate, `the oldest waits for ${value} s: \`leads status\` says why`);
+      assert(!isLate, `the oldest waits for ${value} s: \`leads status\` says why`);
     }
     return "no message is given up or late";
   },
 };
 
-/** Asks by node:https, since `fetch` can't be told an address. `insecure` takes any certificate. */
-function createAsk(origin: string, address?: string, insecure?: boolean): Site["ask"] {
-  const found = address ? [{ address, family: isIP(address) }] : undefined;
+/** Sends with node:https, since `fetch` can't be given an IP address to connect to. `insecure` accepts any certificate. */
+function createSend(origin: string, address?: string, insecure?: boolean): Site["send"] {
+  const addresses = address ? [{ address, family: isIP(address) }] : undefined;
   const lookup: LookupFunction | undefined =
-    found && ((_name, _options, done) => done(null, found));
-  return async (path, question) => {
+    addresses && ((_name, _options, callback) => callback(null, addresses));
+  return async (path, requestOptions) => {
     const url = new URL(path, origin);
     const { request } = url.protocol === "https:" ? https : http;
     const signal = AbortSignal.timeout(15_000);
     const options = {
-      ...question,
+      ...requestOptions,
       rejectUnauthorized: !insecure,
       signal,
       ...(lookup && { lookup }),
@@ -172,7 +172,7 @@ function createAsk(origin: string, address?: string, insecure?: boolean): Site["
   };
 }
 
-/** What the command line says. Ends the process if it is wrong. */
+/** Parses the command line. If it is wrong, prints the usage and ends the process. */
 function parseArguments(): Site {
   try {
     const [text, flag] = [{ type: "string" }, { type: "boolean" }] as const;
@@ -180,9 +180,9 @@ function parseArguments(): Site {
     const { values, positionals } = parseArgs({ options, allowPositionals: true });
     const { "metrics-token": metricsToken, resolve, insecure } = values;
     const origin = v.parse(siteOrigin, positionals.join(" "));
-    return { origin, metricsToken, ask: createAsk(origin, resolve, insecure) };
+    return { origin, metricsToken, send: createSend(origin, resolve, insecure) };
   } catch {
-    // An option is unknown or lacks its value, or there is no origin.
+    // Thrown for an unknown option, a missing value and a missing origin.
   }
   process.stderr.write(usage);
   // Wrong usage, as in sysexits.h.

@@ -4,16 +4,16 @@ import { type Zippable, zipSync } from "fflate";
 import { downloadableNames, downloadPath } from "../content/downloads.ts";
 import { locales } from "../i18n/locales.ts";
 import { isLeftOut } from "../i18n/paths.ts";
-import { legalPdf } from "./pdf/document-pdf.ts";
+import { renderLegalPdf } from "./pdf/document-pdf.ts";
 
-/* Writes the legal documents of each language as PDFs, and all of them as one zip. */
+/* Writes the legal documents as PDFs, and for each language all of them as one zip. */
 
 const client = "build/client";
 
 for (const locale of locales) {
   const zip: Zippable = {};
   for (const name of downloadableNames) {
-    const { updated, pdf } = legalPdf(name, locale);
+    const { updated, pdf } = renderLegalPdf(name, locale);
     write(downloadPath(locale, name), pdf);
     // PDFs are compressed already. Times in a zip have no time zone.
     zip[`${name}.pdf`] = [pdf, { level: 0, mtime: `${updated}T00:00:00` }];

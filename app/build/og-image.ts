@@ -9,7 +9,7 @@ import { languages } from "../site/locales/language.ts";
 import { site } from "../site/site.ts";
 import { markSvg } from "./brand/mark-svg.ts";
 import { colorOf, tokenColors, withColors } from "./brand/token-colors.ts";
-import { wholeFont } from "./vite/subset-fonts.ts";
+import { fullFont } from "./vite/subset-fonts.ts";
 
 /** Width and height in pixels, which all social networks support. */
 const imageSize = { width: 1200, height: 630 };
@@ -35,9 +35,9 @@ const background = withColors(readFileSync(`${import.meta.dirname}/og-image.svg`
 
 const require = createRequire(import.meta.url);
 
-/** Fonts by the family names that the ogImage uses. The Chinese one covers every character of every title. */
+/** Fonts by the family names that the images use. The Chinese font covers every character of every title. */
 export const ogImageFonts = {
-  Latin: wholeFont,
+  Latin: fullFont,
   Han: "@fontsource/noto-sans-sc/files/noto-sans-sc-chinese-simplified-600-normal.woff2",
 };
 
@@ -52,16 +52,18 @@ export async function drawOgImage(
   locale: Locale,
 ): Promise<{ path: string; png: Buffer }> {
   const page = parse(html);
-  const property = (name: string) =>
+  const readProperty = (name: string) =>
     page.querySelector(`meta[property="og:${name}"]`)?.attrs.content ?? "";
   const { tag: lang } = localeTable[locale];
-  const whole = property("title");
-  // Without the part after the colon, which is too long for an image.
-  const short = property("type") === "article" ? whole : whole.split(/: |：/, 1).join();
-  const title = breakBetweenWords(short, lang);
+  const fullTitle = readProperty("title");
+  const isArticle = readProperty("type") === "article";
+  // For other pages without the part after the colon, which is too long for an image.
+  const title = breakBetweenWords(isArticle ? fullTitle : fullTitle.split(/: |：/, 1).join(), lang);
   let titleNode = text(title, titleStyle);
   for (const fontSize of titleSizes) {
-    const { height } = await renderer.measure(text(title, { ...titleStyle, fontSize }), { lang });
+    const { height } = await renderer.measure(text(title, { ...titleStyle, fontSize }), {
+      lang,
+    });
     const top = titleBox.top + (titleBox.height - height) / 2;
     titleNode = text(title, { ...titleStyle, fontSize, top });
     if (height <= titleBox.height) break;
@@ -80,7 +82,7 @@ export async function drawOgImage(
       },
       text(site.name[locale], { left: 132, top: 67, fontSize: 34, fontWeight: 650 }),
       titleNode,
-      // The small line below the horizon.
+      // The tagline below the horizon.
       text(plainText(languages[locale].copy.features.hero.heading), {
         left: 72,
         top: 524,
@@ -91,7 +93,7 @@ export async function drawOgImage(
     ],
   };
   const png = await renderer.render(node, { ...imageSize, format: "png", lang });
-  return { path: new URL(property("image")).pathname, png };
+  return { path: new URL(readProperty("image")).pathname, png };
 }
 
 /** Inserts zero-width spaces between words that have no spaces, so that lines break only there. */

@@ -27,15 +27,15 @@ import { build, buildSettings, clientDirectory, renderAtBuild } from "./build-re
 import { drawOgImage } from "./og-image.ts";
 
 /*
- * Renders the pages, what crawlers read and the page for missing paths, so that a server that only sends these needs no React
- * (http/responses/built-pages.ts). What a page hydrates with is a hashed asset. From each page are made its Open Graph image, its
- * Markdown and what can be found in it.
+ * Renders the pages, the files for crawlers and the page for missing paths, so that a server that only sends these needs no
+ * React (http/responses/built-pages.ts). The loader data with which a page hydrates are a hashed asset. Each page also yields
+ * its Open Graph image, its Markdown and its sections for search.
  */
 
 const { publicationTimes, sitemapPages } = build.entry.module;
 const publications = publicationTimes();
 const now = Date.now();
-/** The pages that there will be, and since when: now, or when a post is published. */
+/** All pages by path, with the time from which they exist: now, or when a post is published. */
 const pageTimes = new Map<string, SitemapPage & { time: number }>();
 for (const time of [now, ...publications.filter((time) => time > now).sort((a, b) => a - b)])
   for (const page of sitemapPages(new Date(time)))
@@ -46,8 +46,8 @@ rmSync(builtDirectory, { recursive: true, force: true });
 for (const locale of locales) {
   const pages: PageText[] = [];
   const sections: Section[] = [];
-  for (const [each, { time, from, until }] of pageTimes) {
-    const path = inLocale(locale, each);
+  for (const [basePath, { time, from, until }] of pageTimes) {
+    const path = inLocale(locale, basePath);
     const html = await (time === now ? prerender(path) : renderLater(path, time));
     const page = readPage(html, path, buildOrigin);
     pages.push(writePage(page));
@@ -62,8 +62,8 @@ for (const locale of locales) {
 }
 const files = ["/preview-chat", `/${feedFile}`, "/manifest.webmanifest", missingPath];
 for (const locale of locales) {
-  const others = files.map((path) => inLocale(locale, path));
-  for (const key of [...others, ...categoryLists(locale)])
+  const filePaths = files.map((path) => inLocale(locale, path));
+  for (const key of [...filePaths, ...categoryLists(locale)])
     if (!isLeftOut(key)) await prerender(key);
 }
 for (const key of ["/sitemap.xml", "/robots.txt"]) await prerender(key);
@@ -72,7 +72,7 @@ const index: BuiltIndex = { build: summarizeBuild(build), expiresAt, publication
 write(join(builtDirectory, "index.json"), JSON.stringify(index));
 console.log(`Rendered ${keys.length} pages.`);
 
-/** Renders a response, stores it, and returns its body. */
+/** Renders a response, stores it, and returns its body. @throws if it may not be stored, or has an unexpected status */
 async function prerender(key: string): Promise<string> {
   const response = await renderAtBuild(requestOf(key, buildOrigin), buildSettings, {
     writeLoaderData: (json) => writeData(key, json),
@@ -87,7 +87,7 @@ async function prerender(key: string): Promise<string> {
   return body;
 }
 
-/** Renders a page as it will be at a time. Its image, its text and its sections are made before. */
+/** Renders a page as it will be at a later time: its image, Markdown and sections are made by this build. */
 async function renderLater(key: string, time: number): Promise<string> {
   mock.timers.enable({ apis: ["Date"], now: time });
   const response = await renderAtBuild(requestOf(key, buildOrigin), buildSettings);
@@ -96,7 +96,7 @@ async function renderLater(key: string, time: number): Promise<string> {
   return body;
 }
 
-/** Writes what the loaders of a page have returned. The browser puts in the origin (browser/hydrate.ts). */
+/** Writes the loader data of a page, and returns the path. The browser inserts the origin (browser/hydrate.ts). */
 function writeData(key: string, json: string): string {
   if (json.replaceAll(buildOrigin, "").includes(new URL(buildOrigin).host))
     throw new Error(`The data of ${key} have the origin in another form.`);

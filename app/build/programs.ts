@@ -13,11 +13,11 @@ const programs = {
   doctor: "app/build/doctor.ts",
 };
 
-const alone = { configFile: false, publicDir: false, logLevel: "warn" } as const;
+const baseConfig = { configFile: false, publicDir: false, logLevel: "warn" } as const;
 const license = { fileName: "licenses.txt" };
 
 await build({
-  ...alone,
+  ...baseConfig,
   define: { "process.env.NODE_ENV": JSON.stringify("production") },
   ssr: { noExternal: true },
   build: {
@@ -27,23 +27,23 @@ await build({
     license,
     rolldownOptions: {
       input: programs,
-      // Imported in development only, or if it is installed.
+      // Imported only in development, or only if they are installed.
       external: ["vite", "pino-pretty", "pg-native", "supports-color"],
       output: {
         entryFileNames: "chunks/[name]-program.js",
         chunkFileNames: "chunks/[name]-[hash].js",
-        // V8 keeps the source in memory. Notices stay.
+        // V8 keeps the source in memory, so comments are dropped, except license notices.
         comments: { legal: true, annotation: false, jsdoc: false },
       },
       onwarn(warning, warn) {
-        // React Router's "use client" means nothing here.
+        // React Router's "use client" has no meaning here.
         if (warning.code !== "MODULE_LEVEL_DIRECTIVE") warn(warning);
       },
     },
   },
 });
 
-// An older Node fails to link a program, before its first statement: so what is started checks the version, then imports it.
+// An older Node fails to link a program before its first statement runs. So the entry file checks the version, then imports it.
 for (const name of Object.keys(programs)) {
   writeFileSync(
     `build/bin/${name}.js`,
@@ -59,7 +59,7 @@ await import("./chunks/${name}-program.js");
 
 /* Bundles app/browser/analytics.ts into one script at a fixed path, `/js/analytics.js`. */
 await build({
-  ...alone,
+  ...baseConfig,
   build: {
     outDir: "build/client/js",
     license,

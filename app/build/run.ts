@@ -2,19 +2,19 @@ import { execSync, spawn } from "node:child_process";
 import { existsSync, globSync, statSync } from "node:fs";
 
 /*
- * `node app/build/run.ts NAME [arguments]` runs a program of the site with its options of Node and its environment, which
- * npm's scripts can't set by themselves: the shell of Windows does not know `NAME=value command`.
+ * `node app/build/run.ts NAME [arguments]` runs a program of the site with its Node options and environment variables. npm's
+ * scripts can't set variables themselves, because the shell of Windows does not know `NAME=value command`.
  */
 
 interface Program {
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
-  /** Sees to what the program needs. */
+  /** Makes what the program needs, before it starts. */
   readonly prepare?: () => void;
 }
 
-/** The last step of the build (after-build.ts) writes this file; the first step removes it. */
-const completed = "build/complete";
+/** The last step of the build (after-build.ts) writes this file, and the first removes it. */
+const completionMarker = "build/complete";
 
 const sources = [
   "app/**/*",
@@ -26,26 +26,26 @@ const sources = [
 
 /** Builds the site in the working directory if its build is missing, incomplete or older than a source. */
 export function ensureBuild(): void {
-  const built = statSync(completed, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  const changed = globSync([...sources, "*.config.ts"]).find(
-    (file) => statSync(file).mtimeMs > built,
+  const builtAt = statSync(completionMarker, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const isOutdated = globSync([...sources, "*.config.ts"]).some(
+    (file) => statSync(file).mtimeMs > builtAt,
   );
-  if (built === 0 || changed !== undefined) build();
+  if (builtAt === 0 || isOutdated) build();
 }
 
-/** Operators' commands run on the build that is there, though a source may be newer. */
+/** For operators' commands, which run on an existing build even if a source is newer. */
 function buildIfMissing() {
   if (!existsSync("build/bin/server.js")) build();
 }
 
-/** What is printed goes to standard error, since the output of a command may be redirected. */
+/** Prints to standard error, since the output of a command may be redirected. */
 function build() {
   // Vitest sets another NODE_ENV, by which Vite and React would build for development.
   const env = { ...process.env, NODE_ENV: "production" };
   execSync("npm run build", { env, stdio: [0, 2, 2] });
 }
 
-/** The server. The Dockerfile says why it has these options and variables, and has them, too. */
+/** The server. The Dockerfile has the same options and variables, and says why. */
 export const server = {
   args: ["--max-old-space-size=256", "--max-semi-space-size=4", "build/bin/server.js"],
   env: {
@@ -58,7 +58,7 @@ export const server = {
   prepare: ensureBuild,
 } satisfies Program;
 
-/** What the server itself loads. Vite sees to pages, and writes files next to its configuration that are no change. */
+/** What the server process loads; Vite reloads pages. The root folder isn't watched, because Vite writes temporary files there. */
 const watched = [
   ...["server.ts", "vite.config.ts", "app/pages.ts", "app/http/shared", "app/http", "app/leads"],
   ...["app/build/vite", "app/chat", "app/content/markdown", "app/site", "app/content"],
@@ -75,22 +75,22 @@ const programs: Readonly<Record<string, Program>> = {
   },
   start: server,
   leads: { args: ["build/bin/leads.js"], prepare: buildIfMissing },
-  // With React as in production.
+  // With the production version of React.
   vitest: { args: ["node_modules/vitest/vitest.mjs"], env: { NODE_ENV: "production" } },
   doctor: { args: ["build/bin/doctor.js"], prepare: buildIfMissing },
 };
 
-function run(name: string, rest: readonly string[]) {
+function run(name: string, extraArgs: readonly string[]) {
   const program = programs[name];
   if (!program) throw new Error(`There is no program ${name}.`);
   program.prepare?.();
-  const args = [...program.args, ...rest];
+  const args = [...program.args, ...extraArgs];
   const env = { ...process.env, ...program.env };
   if (process.execve && process.platform !== "win32") {
-    // Node takes the place of this process, so that signals reach it.
+    // The program replaces this process, so that signals reach it.
     process.execve(process.execPath, [process.execPath, ...args], env);
   }
-  // A console sends Ctrl-C to all its processes; this one ends after the other.
+  // A console sends Ctrl-C to both processes. This one ignores it, and ends after the program.
   process.on("SIGINT", () => {});
   spawn(process.execPath, args, { env, stdio: "inherit" }).on("exit", (code) => {
     process.exitCode = code ?? 1;

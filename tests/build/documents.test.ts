@@ -5,7 +5,7 @@ import { visit } from "unist-util-visit";
 import { getDocumentProxy } from "unpdf";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { documentPdf, legalPdf } from "#app/build/pdf/document-pdf.ts";
+import { renderLegalPdf, renderPdf } from "#app/build/pdf/document-pdf.ts";
 import { downloadableNames } from "#app/content/downloads.ts";
 import { pageFrontMatter } from "#app/content/front-matter-schemas.ts";
 import { readMarkdown } from "#app/content/markdown/markdown-source.ts";
@@ -38,7 +38,7 @@ function withoutFooter(page: string, title: string, locale: Locale): string {
 
 describe.each(locales)("the documents in %s", { timeout: 30_000 }, (locale) => {
   describe.each(downloadableNames)("%s", (name) => {
-    const { pdf: file } = legalPdf(name, locale);
+    const { pdf: file } = renderLegalPdf(name, locale);
     // PDF.js takes the bytes that it is given for itself.
     const open = () => getDocumentProxy(new Uint8Array(file));
 
@@ -129,7 +129,7 @@ describe.each(locales)("the documents in %s", { timeout: 30_000 }, (locale) => {
     });
 
     it("the same document gives the same bytes", () => {
-      expect(legalPdf(name, locale).pdf.equals(file)).toBe(true);
+      expect(renderLegalPdf(name, locale).pdf.equals(file)).toBe(true);
     });
   });
 });
@@ -139,12 +139,12 @@ describe("a document is an error if it has", () => {
 
   it("a character that no font has", () => {
     const tree: Root = { type: "root", children: [] };
-    expect(() => documentPdf({ ...document, title: "𓀀", tree }, "en")).toThrow("𓀀");
+    expect(() => renderPdf({ ...document, title: "𓀀", tree }, "en")).toThrow("𓀀");
   });
 
   it("Markdown that legal documents don't have", () => {
     const tree: Root = { type: "root", children: [{ type: "code", value: "x" }] };
-    expect(() => documentPdf({ ...document, tree }, "en")).toThrow("of the type code");
+    expect(() => renderPdf({ ...document, tree }, "en")).toThrow("of the type code");
   });
 });
 

@@ -22,8 +22,8 @@ interface PdfDocument extends PageFrontMatter {
 const { light } = tokenColors();
 const mark = markSvg(light);
 
-/** Renders a legal document, with the date of its last change. Its links are absolute. */
-export function legalPdf(name: DownloadableName, locale: Locale) {
+/** Renders a legal document as a PDF with absolute links. `updated` is the date of its last change. */
+export function renderLegalPdf(name: DownloadableName, locale: Locale) {
   const source = readFileSync(`app/site/content/legal/${name}.${locale}.md`, "utf8");
   const { frontMatter, tree } = readMarkdown(source, locale);
   const fields = v.parse(pageFrontMatter, frontMatter);
@@ -32,14 +32,14 @@ export function legalPdf(name: DownloadableName, locale: Locale) {
     node.url = new URL(node.url, site.origin).href;
   });
   const updatedLine = `${languages[locale].copy.legal.updated} ${formatDate(updated, locale)}`;
-  return { updated, pdf: documentPdf({ ...fields, updatedLine, tree }, locale) };
+  return { updated, pdf: renderPdf({ ...fields, updatedLine, tree }, locale) };
 }
 
 /**
  * Lays out a document by document.typ as a tagged PDF with embedded fonts. The same document gives the same bytes.
  * @throws if the document has Markdown that legal documents don't have, such as images, or a character that no font has
  */
-export function documentPdf(document: PdfDocument, locale: Locale): Buffer {
+export function renderPdf(document: PdfDocument, locale: Locale): Buffer {
   const [year, month, day] = document.updated.split("-").map(Number);
   const pdf = compile({
     ...document,
@@ -55,19 +55,19 @@ export function documentPdf(document: PdfDocument, locale: Locale): Buffer {
   return addMissingTags(pdf);
 }
 
-const rows = /\/S \/TR\n {2}\/P \d+ 0 R\n {2}\/K \[(\d+) /g;
-const dataCells = /^(\d+) 0 obj\n<<\n {2}\/Type \/StructElem\n {2}\/S \/TD\n.*?^endobj/gms;
+const rowPattern = /\/S \/TR\n {2}\/P \d+ 0 R\n {2}\/K \[(\d+) /g;
+const dataCellPattern = /^(\d+) 0 obj\n<<\n {2}\/Type \/StructElem\n {2}\/S \/TD\n.*?^endobj/gms;
 
 /**
- * Adds what Typst writes only with options that its WebAssembly build doesn't have: the first cell of each row is its
- * heading (ISO 32000-1, 14.8.5.7; `pdf.header-cell`), and viewers show the title (12.2; PDF/UA-1). Every replacement
- * is as long as what it replaces, so the offsets in the cross-reference table stay right.
+ * Marks the first cell of each row as its heading (ISO 32000-1, 14.8.5.7; `pdf.header-cell` of Typst), and makes viewers
+ * show the title (12.2; PDF/UA-1): Typst's WebAssembly build has no options for this. Every replacement has the same length
+ * as the original, so that the offsets in the cross-reference table stay right.
  */
 function addMissingTags(pdf: Uint8Array): Buffer {
   const text = Buffer.from(pdf).toString("latin1");
-  const firstCells = new Set(Array.from(text.matchAll(rows), ([, id]) => id));
+  const firstCells = new Set(Array.from(text.matchAll(rowPattern), ([, id]) => id));
   const tagged = text
-    .replace(dataCells, (cell, id) =>
+    .replace(dataCellPattern, (cell, id) =>
       firstCells.has(id)
         ? cell
             .replace("/S /TD", "/S /TH")

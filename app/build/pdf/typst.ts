@@ -3,25 +3,25 @@ import { createRequire } from "node:module";
 import { initSync, TypstCompilerBuilder } from "@myriaddreamin/typst-ts-web-compiler";
 import { create } from "fontkit";
 import subsetFont from "subset-font";
-import { wholeFont } from "../vite/subset-fonts.ts";
+import { fullFont } from "../vite/subset-fonts.ts";
 
 const { resolve } = createRequire(import.meta.url);
 
-const han = (weight: number) =>
+const resolveHanFont = (weight: number) =>
   resolve(`@fontsource/noto-sans-sc/files/noto-sans-sc-chinese-simplified-${weight}-normal.woff2`);
 
-/** Typst reads neither WOFF2 nor variable fonts. It embeds the glyphs that a document uses. */
+/** Converts a font, since Typst reads neither WOFF2 nor variable fonts. All glyphs stay: Typst embeds those that a document uses. */
 async function readFont(file: string, variationAxes?: Readonly<Record<string, number>>) {
   const options = { targetFormat: "truetype", keepAllGlyphs: true, variationAxes } as const;
   return await subsetFont(readFileSync(file), "", options);
 }
 
-/** Regular and semibold. */
+/** Latin and Chinese, each regular and semibold. */
 const fonts = await Promise.all([
-  readFont(wholeFont, { wght: 400 }),
-  readFont(wholeFont, { wght: 600 }),
-  readFont(han(400)),
-  readFont(han(600)),
+  readFont(fullFont, { wght: 400 }),
+  readFont(fullFont, { wght: 600 }),
+  readFont(resolveHanFont(400)),
+  readFont(resolveHanFont(600)),
 ]);
 
 const template = "/document.typ";
@@ -44,7 +44,7 @@ compiler.add_source(template, readFileSync(`${import.meta.dirname}/document.typ`
  * @throws if the template can't show it, or no font has a character
  */
 export function compile(document: object): Uint8Array {
-  // French and others group digits with a narrow no-break space, which the fonts do not have.
+  // French and other languages group digits with a narrow no-break space, which the fonts do not have.
   const input = JSON.stringify(document).replaceAll("\u202f", "\u00a0");
   for (const character of input) {
     if (!characters.has(character.codePointAt(0) ?? 0))

@@ -9,11 +9,11 @@ import { locales } from "../../i18n/locales.ts";
 const require = createRequire(import.meta.url);
 
 /** The whole font: every weight, every character of Western Europe. */
-export const wholeFont = require.resolve(
+export const fullFont = require.resolve(
   "@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2",
 );
 
-const fontPackage = dirname(dirname(wholeFont));
+const fontPackage = dirname(dirname(fullFont));
 
 const subset = resolve("node_modules/.subset-fonts/latin.woff2");
 
@@ -33,7 +33,7 @@ export function subsetFonts(): Plugin {
     // The browser's files are built first: the server's build finds the subsets.
     applyToEnvironment: ({ name }) => name === "client",
     config: (_, { command }) => ({
-      resolve: { alias: { "~fonts/latin.woff2": command === "serve" ? wholeFont : subset } },
+      resolve: { alias: { "~fonts/latin.woff2": command === "serve" ? fullFont : subset } },
     }),
     // Not in the config hook, which `react-router typegen` runs, too, at the same time in `npm test`.
     async buildStart() {
@@ -60,7 +60,7 @@ export function subsetFonts(): Plugin {
  * table, and the second pass drops what refers to it.
  */
 async function subsetOf(characters: string): Promise<Buffer> {
-  const font = await subsetFont(readFileSync(wholeFont), characters, {
+  const font = await subsetFont(readFileSync(fullFont), characters, {
     targetFormat: "truetype",
     variationAxes: { wght: { min: 400, max: 700 } },
     dropTables: ["GDEF"],

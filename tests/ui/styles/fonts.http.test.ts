@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { create } from "fontkit";
 import { expect, it } from "vitest";
 import { ogImageFonts } from "#app/build/og-image.ts";
-import { wholeFont } from "#app/build/vite/subset-fonts.ts";
+import { fullFont } from "#app/build/vite/subset-fonts.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
 import { allAnswers } from "#app/search/answers/answers.server.ts";
@@ -41,7 +41,7 @@ async function readPages() {
 
 it("the font has every character that pages and answers show, and kerns", () => {
   const [file = ""] = globSync("build/client/assets/latin-*.woff2");
-  const [whole, subset] = [charactersIn(wholeFont), charactersIn(file)];
+  const [whole, subset] = [charactersIn(fullFont), charactersIn(file)];
   const answers = { path: "answers", body: JSON.stringify(locales.map(allAnswers)) };
   const missing = [...pages, answers].flatMap(({ path, body }) =>
     [...new Set(body)]

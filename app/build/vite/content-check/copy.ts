@@ -43,7 +43,7 @@ export function checkCopy(files: readonly CopyFile[], targets: ReadonlySet<strin
   return files.flatMap(({ file, source, locale }) => {
     const values = interpolationValues(locale);
     const texts = textsOf(source);
-    const expected = expectedTexts(originals, locale);
+    const expected = findExpectedTexts(originals, locale);
     const missing = [...expected].filter(([path]) => !texts.has(path));
     return [
       ...missing.map(
@@ -69,7 +69,7 @@ export function checkCopy(files: readonly CopyFile[], targets: ReadonlySet<strin
 }
 
 /** The texts that a language needs, by their paths; for each form of a plural, the one that all languages have. */
-export function expectedTexts(originals: ReadonlyMap<string, Text>, locale: Locale) {
+export function findExpectedTexts(originals: ReadonlyMap<string, Text>, locale: Locale) {
   const { pluralCategories } = new Intl.PluralRules(localeTable[locale].tag).resolvedOptions();
   const paths = [...originals].flatMap(([path, text]): [string, Text][] => {
     const key = path.replace(pluralForm, "");
