@@ -55,17 +55,15 @@ export async function drawOgImage(
   const readProperty = (name: string) =>
     page.querySelector(`meta[property="og:${name}"]`)?.attrs.content ?? "";
   const { tag: lang } = localeTable[locale];
-  const fullTitle = readProperty("title");
-  const isArticle = readProperty("type") === "article";
-  // For other pages without the part after the colon, which is too long for an image.
-  const title = breakBetweenWords(isArticle ? fullTitle : fullTitle.split(/: |：/, 1).join(), lang);
-  let titleNode = text(title, titleStyle);
+  const title = readProperty("title");
+  // Without the part after the colon, which is too long for an image.
+  const shownTitle = readProperty("type") === "article" ? title : title.split(/: |：/, 1).join();
+  const content = breakBetweenWords(shownTitle, lang);
+  let titleNode = text(content, titleStyle);
   for (const fontSize of titleSizes) {
-    const { height } = await renderer.measure(text(title, { ...titleStyle, fontSize }), {
-      lang,
-    });
+    const { height } = await renderer.measure(text(content, { ...titleStyle, fontSize }), { lang });
     const top = titleBox.top + (titleBox.height - height) / 2;
-    titleNode = text(title, { ...titleStyle, fontSize, top });
+    titleNode = text(content, { ...titleStyle, fontSize, top });
     if (height <= titleBox.height) break;
   }
   const node: Node = {
