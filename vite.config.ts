@@ -1,6 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
-import { themeColor } from "./app/build/brand/token-colors.ts";
+import { defineThemeColor } from "./app/build/brand/token-colors.ts";
 import { apiReference } from "./app/build/vite/api-reference.ts";
 import { browsers } from "./app/build/vite/browsers.ts";
 import { componentStyles } from "./app/build/vite/component-styles.ts";
@@ -46,7 +46,7 @@ function constantParts(): Plugin {
 shownFilings(site.filings, "");
 
 export default defineConfig({
-  define: themeColor(),
+  define: defineThemeColor(),
   environments: {
     client: {
       build: {

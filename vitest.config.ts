@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { themeColor } from "./app/build/brand/token-colors.ts";
+import { defineThemeColor } from "./app/build/brand/token-colors.ts";
 import { apiReference } from "./app/build/vite/api-reference.ts";
 import { markdown } from "./app/build/vite/markdown.ts";
 import { leftOutFiles, leftOutNames } from "./tests/support/left-out.ts";
@@ -12,7 +12,7 @@ const retry = 1;
 
 export default defineConfig({
   plugins: [apiReference(), markdown()],
-  define: themeColor(),
+  define: defineThemeColor(),
   test: {
     // Rendering every page takes a while on a busy machine; nothing here measures time.
     testTimeout: 60_000,

@@ -1,19 +1,19 @@
 import { writeFileSync } from "node:fs";
 import { type Node, Renderer } from "@takumi-rs/core";
-import { adaptiveMarkSvg, markSvg } from "./brand/mark-svg.ts";
-import { colorOf, lowContrasts, tokenColors } from "./brand/token-colors.ts";
+import { renderAdaptiveMark, renderMark } from "./brand/mark-svg.ts";
+import { colorOf, findLowContrasts, readColors } from "./brand/token-colors.ts";
 
 /* Checks the contrasts of site/tokens.css, and draws the mark of site/mark.ts in its colours as the icons in public/. */
 
-const colors = tokenColors();
-const problems = lowContrasts(colors);
+const colors = readColors();
+const problems = findLowContrasts(colors);
 if (problems.length > 0) {
   console.error(`Contrasts that are too low:\n${problems.join("\n")}`);
   process.exit(1);
 }
 
 const renderer = new Renderer();
-const mark = markSvg(colors.light);
+const mark = renderMark(colors.light);
 
 /** Draws the mark centered in a square. `size` is in pixels; `share` is the part of the width that the mark takes. */
 async function drawIcon(
@@ -29,7 +29,7 @@ async function drawIcon(
 
 const backgroundColor = colorOf(colors.light, "--c-bg");
 const files: Record<string, string | Buffer> = {
-  "favicon.svg": adaptiveMarkSvg(colors),
+  "favicon.svg": renderAdaptiveMark(colors),
   "favicon.ico": await drawIcon("ico", 32),
   "apple-touch-icon.png": await drawIcon("png", 180, { share: 0.72, backgroundColor }),
   "icon-144.png": await drawIcon("png", 144),

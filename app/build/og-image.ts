@@ -7,8 +7,8 @@ import { plainText } from "../i18n/markup.ts";
 import { isUnspaced } from "../search/tokens/terms.ts";
 import { languages } from "../site/locales/language.ts";
 import { site } from "../site/site.ts";
-import { markSvg } from "./brand/mark-svg.ts";
-import { colorOf, tokenColors, withColors } from "./brand/token-colors.ts";
+import { renderMark } from "./brand/mark-svg.ts";
+import { applyColors, colorOf, readColors } from "./brand/token-colors.ts";
 import { fullFont } from "./vite/subset-fonts.ts";
 
 /** Width and height in pixels, which all social networks support. */
@@ -27,11 +27,11 @@ const titleStyle = {
 } as const;
 const titleSizes = [82, 68, 58, 50, 44, 38, 34, 30];
 
-const { light } = tokenColors();
-const mark = markSvg(light);
+const { light } = readColors();
+const mark = renderMark(light);
 
 /** The drawing behind the text of an Open Graph image: the dial. */
-const background = withColors(readFileSync(`${import.meta.dirname}/og-image.svg`, "utf8"), light);
+const background = applyColors(readFileSync(`${import.meta.dirname}/og-image.svg`, "utf8"), light);
 
 const require = createRequire(import.meta.url);
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { tokenColors } from "#app/build/brand/token-colors.ts";
+import { readColors } from "#app/build/brand/token-colors.ts";
 import { formatPrice } from "#app/i18n/format-price.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { facts } from "#app/site/facts.ts";
@@ -31,7 +31,7 @@ const words: readonly string[] = [
 
 /** Colours as stylesheets of a build write them, and as pictures and manifests do. */
 function colorsOf(css: string): Set<string> {
-  const { light, dark } = tokenColors(css);
+  const { light, dark } = readColors(css);
   return new Set([...oklch(css), ...light.values(), ...dark.values()]);
 }
 

@@ -1,15 +1,15 @@
 import { mark } from "../../site/mark.ts";
-import { colorOf, type Theme, type ThemeColors, withColors } from "./token-colors.ts";
+import { applyColors, colorOf, type Theme, type ThemeColors } from "./token-colors.ts";
 
 const start = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${mark.viewBox}"`;
 
 /** The mark as a file in the colours of a theme. */
-export function markSvg(colors: ThemeColors): string {
-  return `${start} color="${colorOf(colors, "--c-ink")}">${withColors(mark.content, colors)}</svg>`;
+export function renderMark(colors: ThemeColors): string {
+  return `${start} color="${colorOf(colors, "--c-ink")}">${applyColors(mark.content, colors)}</svg>`;
 }
 
 /** The mark as a file in the colours of the system's theme. */
-export function adaptiveMarkSvg({ light, dark }: Record<Theme, ThemeColors>): string {
+export function renderAdaptiveMark({ light, dark }: Record<Theme, ThemeColors>): string {
   const used = [...new Set(mark.content.match(/--[\w-]+/g))];
   const style = (colors: ThemeColors) =>
     `:root{color:${colorOf(colors, "--c-ink")};${used.map((name) => `${name}:${colorOf(colors, name)}`).join(";")}}`;

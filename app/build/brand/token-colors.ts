@@ -10,48 +10,48 @@ export type ThemeColors = ReadonlyMap<string, string>;
 
 /**
  * Reads the colours of site/tokens.css, whose values are `oklch(…)` or `light-dark(oklch(…), oklch(…))`. Colours
- * that sRGB doesn't have become the nearest that it has.
+ * outside of sRGB become the nearest ones in it. @throws if a value has no colour
  */
-export function tokenColors(css = readFileSync(tokensFile, "utf8")): Record<Theme, ThemeColors> {
+export function readColors(css = readFileSync(tokensFile, "utf8")): Record<Theme, ThemeColors> {
   const declarations = [...css.matchAll(/(--[ci]-[\w-]+): ([^;]+);/g)].map(
     ([, name = "", value = ""]) => {
       const [light, dark = light] = value.match(/oklch\([^)]+\)/g) ?? [];
       if (!light || !dark) throw new Error(`${name} has the value ${value}, which is no colour.`);
-      return { name, light: hex(light), dark: hex(dark) };
+      return { name, light: toHex(light), dark: toHex(dark) };
     },
   );
-  const of = (theme: Theme) => new Map(declarations.map((token) => [token.name, token[theme]]));
-  return { light: of("light"), dark: of("dark") };
+  const byName = (theme: Theme) => new Map(declarations.map((token) => [token.name, token[theme]]));
+  return { light: byName("light"), dark: byName("dark") };
 }
 
-/** Replaces the custom properties in an SVG by their colours, for programs that don't know them. */
-export function withColors(svg: string, colors: ThemeColors): string {
+/** Replaces the custom properties in an SVG by their colours, for programs that don't support them. */
+export function applyColors(svg: string, colors: ThemeColors): string {
   return svg.replace(/var\((--[\w-]+)\)/g, (_, name: string) => colorOf(colors, name));
 }
 
-/** @throws if there is no such token */
+/** The colour of a custom property. @throws if there is no such token */
 export function colorOf(colors: ThemeColors, name: string): string {
   const color = colors.get(name);
   if (!color) throw new Error(`tokens.css has no colour ${name}.`);
   return color;
 }
 
-/** What replaces `__THEME_COLOR__` in the code: the page's ground in both themes, for browsers to colour their bars with. */
-export function themeColor(): { __THEME_COLOR__: string } {
-  const { light, dark } = tokenColors();
+/** Vite's replacement for `__THEME_COLOR__`: the page's background in both themes, in which browsers colour their bars. */
+export function defineThemeColor(): { __THEME_COLOR__: string } {
+  const { light, dark } = readColors();
   const color = { light: colorOf(light, "--c-bg"), dark: colorOf(dark, "--c-bg") };
   return { __THEME_COLOR__: JSON.stringify(color) };
 }
 
-function hex(color: string): string {
+function toHex(color: string): string {
   return new Color(color).to("srgb").toGamut().toString({ format: "hex", collapse: false });
 }
 
-/** Colours that are seen on other ones. */
-interface Pairs {
+/** Colours with the backgrounds that they are shown on. */
+interface ColorPairs {
   readonly on: readonly string[];
   readonly colors: readonly string[];
-  /** The least contrast: 4.5 for text (WCAG 2.2, 1.4.3), 3 for what else has to be seen (1.4.11). */
+  /** The least contrast: 4.5 for text (WCAG 2.2, 1.4.3), 3 for controls and graphics (1.4.11). */
   readonly minimum: 4.5 | 3;
 }
 
@@ -62,7 +62,7 @@ const night = ["--c-night", "--c-night-2"];
 const [bg, surface, sunken] = ["--c-bg", "--c-surface", "--c-sunken"];
 
 /** Which colours the stylesheets put on which. */
-const pairs: readonly Pairs[] = [
+const pairs: readonly ColorPairs[] = [
   { colors: ["--c-ink", "--c-ink-2"], on: [...ground, ...sky, ...wash], minimum: 4.5 },
   { colors: ["--c-ink-3"], on: [...ground, ...sky], minimum: 4.5 },
   { colors: ["--c-sun-ink"], on: [bg, surface, sunken, "--c-sun-wash", ...sky], minimum: 4.5 },
@@ -80,8 +80,8 @@ const pairs: readonly Pairs[] = [
   { colors: ["--c-on-dawn"], on: ["--c-dawn", "--c-dawn-hi"], minimum: 4.5 },
 ];
 
-/** A line for each pair of colours whose contrast is too low in a theme. */
-export function lowContrasts(themes: Record<Theme, ThemeColors>): string[] {
+/** Finds the pairs of colours whose contrast is too low in a theme, and describes each in a line. */
+export function findLowContrasts(themes: Record<Theme, ThemeColors>): string[] {
   return (["light", "dark"] as const).flatMap((theme) =>
     pairs.flatMap(({ colors, on, minimum }) =>
       colors.flatMap((color) =>

@@ -9,8 +9,8 @@ import { formatDate } from "../../i18n/format-date.ts";
 import { type Locale, localeTable } from "../../i18n/locales.ts";
 import { languages } from "../../site/locales/language.ts";
 import { site } from "../../site/site.ts";
-import { markSvg } from "../brand/mark-svg.ts";
-import { tokenColors } from "../brand/token-colors.ts";
+import { renderMark } from "../brand/mark-svg.ts";
+import { readColors } from "../brand/token-colors.ts";
 import { compile } from "./typst.ts";
 
 interface PdfDocument extends PageFrontMatter {
@@ -19,8 +19,8 @@ interface PdfDocument extends PageFrontMatter {
   readonly tree: Root;
 }
 
-const { light } = tokenColors();
-const mark = markSvg(light);
+const { light } = readColors();
+const mark = renderMark(light);
 
 /** Renders a legal document as a PDF with absolute links. `updated` is the date of its last change. */
 export function renderLegalPdf(name: DownloadableName, locale: Locale) {

@@ -6,7 +6,7 @@ import { validatorsModule } from "../../api/validators.ts";
 import { type Locale, locales } from "../../i18n/locales.ts";
 import { site } from "../../site/site.ts";
 
-/** With `.server`, React Router refuses to bundle the module for the browser: it has all languages. */
+/** Because of `.server`, React Router refuses to bundle the module for the browser. It has all languages. */
 const moduleId = "\0api-reference.server";
 
 /** Provides `virtual:api-reference`: the OpenAPI document is checked, dereferenced, highlighted and compiled at build time. */
@@ -22,16 +22,16 @@ export function apiReference(): Plugin {
       const problems = await findApiProblems();
       if (problems.length > 0) this.error(problems.join("\n"));
       return [
-        `export const documents = ${await byLocale(async (locale) => sourceDocument(locale))};`,
-        `export const references = ${await byLocale(reference)};`,
+        `export const documents = ${await stringifyByLocale(async (locale) => sourceDocument(locale))};`,
+        `export const references = ${await stringifyByLocale(reference)};`,
         validatorsModule(await dereference(sourceDocument(site.api.language))),
       ].join("\n");
     },
   };
 }
 
-/** JSON texts by language. */
-async function byLocale(value: (locale: Locale) => Promise<unknown>): Promise<string> {
-  const texts = locales.map(async (locale) => [locale, JSON.stringify(await value(locale))]);
+/** Creates a value for each locale. Returns them by locale, as JSON in JSON. */
+async function stringifyByLocale(create: (locale: Locale) => Promise<unknown>): Promise<string> {
+  const texts = locales.map(async (locale) => [locale, JSON.stringify(await create(locale))]);
   return JSON.stringify(Object.fromEntries(await Promise.all(texts)));
 }

@@ -1,27 +1,27 @@
 import type { Plugin } from "postcss";
 import { locales, localeTable } from "../../i18n/locales.ts";
 
-/** What stands outside of layers: declarations for the whole document, and what has to win over every layer. */
+/** Files that stay outside of layers: declarations for the whole document, and rules that override every layer. */
 const unlayered = /app\/site\/|print\.css/;
 
-/** At-rules that a layer may not hold, or that name one. */
-const outside = /^(font-face|import|layer|property)$/;
+/** At-rules that a layer can't contain, or that name one. */
+const unlayeredAtRules = /^(font-face|import|layer|property)$/;
 
-/** The languages that are set on full squares, for the custom selector `:--cjk` (CSS Extensions). */
-const tags = locales
+/** The codes of languages with full-width characters, for the custom selector `:--cjk` (CSS Extensions). */
+const codes = locales
   .filter((locale) => localeTable[locale].cjk)
   .map((locale) => new Intl.Locale(localeTable[locale].tag).language);
-const cjk = tags.length > 0 ? `:lang(${[...new Set(tags)].join(", ")})` : ":not(*)";
+const cjkSelector = codes.length > 0 ? `:lang(${[...new Set(codes)].join(", ")})` : ":not(*)";
 
 /**
- * Puts the rules of a stylesheet that names no layer for them into the layer `parts`, and those for `:hover` where a device
- * can hover: on touch screens, hover stays after a tap. Replaces `:--cjk`.
+ * Puts rules without a layer into the layer `parts`, and rules for `:hover` into a media query for devices that can hover,
+ * because on touch screens the state stays after a tap. Replaces `:--cjk` by the site's languages.
  */
 export const componentStyles: Plugin = {
   postcssPlugin: "component-styles",
   Once(root, { AtRule }) {
     root.walkRules((rule) => {
-      rule.selector = rule.selector.replaceAll(":--cjk", cjk);
+      rule.selector = rule.selector.replaceAll(":--cjk", cjkSelector);
     });
     root.walkRules(/:hover/, (rule) => {
       if (!rule.selectors.every((selector) => selector.includes(":hover"))) return;
@@ -34,7 +34,7 @@ export const componentStyles: Plugin = {
       root.nodes.filter(
         (node) =>
           !unlayered.test(node.source?.input.file ?? "") &&
-          (node.type === "rule" || (node.type === "atrule" && !outside.test(node.name))),
+          (node.type === "rule" || (node.type === "atrule" && !unlayeredAtRules.test(node.name))),
       ),
     );
     if (parts.nodes?.length) root.append(parts);

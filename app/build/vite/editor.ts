@@ -7,14 +7,14 @@ import { slug } from "../../content/front-matter-schemas.ts";
 import { defaultLocale, otherLocales } from "../../i18n/locales.ts";
 import { blogPosts, guideSections, writtenAnswers } from "./translated-content.ts";
 
-/** What can be written without code, and the field by which the editor lists it. */
+/** Content that can be written without code; `title` is the field by which the editor lists it. */
 const collections = [
   { kind: blogPosts, label: "Blog posts", title: "title" },
   { kind: writtenAnswers, label: "Answers of the chat", title: "words" },
   { kind: guideSections, label: "Sections of the documentation", title: "title" },
 ];
 
-const page = `<!doctype html>
+const editorPage = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <title>Editor</title>
@@ -28,11 +28,11 @@ const page = `<!doctype html>
  * writes the files of the checkout by the File System Access API of Chromium.
  */
 export function editor(): Plugin {
-  const program = "node_modules/@sveltia/cms/dist/sveltia-cms.js";
+  const programFile = "node_modules/@sveltia/cms/dist/sveltia-cms.js";
   const files = new Map<string, readonly [type: string, content: () => string | Buffer]>([
-    ["/", ["text/html; charset=utf-8", () => page]],
-    ["/config.json", ["application/json", () => JSON.stringify(editorConfig())]],
-    ["/sveltia-cms.js", ["text/javascript", () => readFileSync(program)]],
+    ["/", ["text/html; charset=utf-8", () => editorPage]],
+    ["/config.json", ["application/json", () => JSON.stringify(createEditorConfig())]],
+    ["/sveltia-cms.js", ["text/javascript", () => readFileSync(programFile)]],
   ]);
   return {
     name: "editor",
@@ -48,10 +48,10 @@ export function editor(): Plugin {
   };
 }
 
-/** The editor's configuration. Its fields are those of the schemas of front matter. */
-export function editorConfig() {
+/** The editor's configuration, whose fields come from the schemas of front matter. */
+export function createEditorConfig() {
   return {
-    // It works on the checkout alone, but asks for the name of a repository.
+    // The editor works on the checkout alone, but requires the name of a repository.
     backend: { name: "github", repo: "this/website" },
     media_folder: blogPosts.folder,
     i18n: {
@@ -59,7 +59,7 @@ export function editorConfig() {
       locales: [defaultLocale, ...otherLocales(defaultLocale)],
       default_locale: defaultLocale,
     },
-    // In place of the preview, the other language stands beside the text.
+    // Without a preview, the editor shows the other language beside the text.
     editor: { preview: false },
     output: { omit_empty_optional_fields: true },
     collections: collections.map(({ kind: { folder, schema, shared }, label, title }) => ({
@@ -69,14 +69,14 @@ export function editorConfig() {
       identifier_field: title,
       slug: {
         editable: ["create"],
-        pattern: [jsonSchema(slug).pattern, "Expected a-slug-like-this"],
+        pattern: [toInputSchema(slug).pattern, "Expected a-slug-like-this"],
       },
       // Pictures stand beside their text.
       media_folder: "",
       public_folder: ".",
       i18n: true,
       fields: [
-        ...fieldsOf(jsonSchema(schema), shared),
+        ...fieldsOf(toInputSchema(schema), shared),
         {
           name: "body",
           label: "Text",
@@ -89,8 +89,8 @@ export function editorConfig() {
   };
 }
 
-/** What an author types, without the checks that a JSON Schema can't express: the content check names those. */
-function jsonSchema(schema: GenericSchema): JsonSchema {
+/** The JSON Schema of what an author types. Checks that it can't express are left to the content check. */
+function toInputSchema(schema: GenericSchema): JsonSchema {
   return toJsonSchema(schema, { typeMode: "input", errorMode: "ignore" });
 }
 
@@ -102,7 +102,7 @@ interface Field {
   readonly i18n: true | "duplicate";
 }
 
-/** The fields of an object; `shared` has the paths of those that are the same in all languages, `path` is that of the object. */
+/** The fields of an object. `shared` are the paths of fields that are the same in all languages; `path` is the object's prefix. */
 function fieldsOf(
   { properties = {}, required = [] }: JsonSchema,
   shared: readonly string[],
@@ -119,7 +119,7 @@ function fieldsOf(
   }));
 }
 
-/** How a value is typed. */
+/** The widget in which a value is typed. */
 function widgetOf(schema: JsonSchema | boolean, shared: readonly string[], path: string): object {
   if (typeof schema === "boolean") return {};
   const { type, enum: options, description: hint, pattern } = schema;

@@ -19,15 +19,15 @@ export function markdown(): Plugin {
         try {
           return { code: moduleWithPictures(compile(source, id)), map: null };
         } catch (error) {
-          return this.error(compilerProblem(relative(process.cwd(), id), error));
+          return this.error(describeError(relative(process.cwd(), id), error));
         }
       },
     },
   };
 }
 
-/** An error of the compiler, with the file. */
-export function compilerProblem(file: string, error: unknown): string {
+/** Describes an error of the compiler in a line, with the file. */
+export function describeError(file: string, error: unknown): string {
   if (error instanceof MarkdownProblem) return `${file}:${error.line}: ${error.text}`;
   return `${file}: ${error instanceof Error ? error.message : error}`;
 }

@@ -6,8 +6,8 @@ import { normalizePath, type Plugin } from "vite";
 const versionId = /^(.+)\?(\d+)\.(avif|webp)$/;
 
 /**
- * Makes the versions of pictures that `srcset` names, as in `chart.png?480.avif` (content/markdown/pictures.ts). The
- * development server has the original at their addresses.
+ * Makes the versions of pictures for `srcset`, such as `chart.png?480.avif` (content/markdown/pictures.ts). The development
+ * server sends the original at their URLs.
  */
 export function pictureVersions(): Plugin {
   return {
@@ -17,14 +17,14 @@ export function pictureVersions(): Plugin {
     load: {
       filter: { id: versionId },
       async handler(id) {
-        // Loaded for a picture alone, since some platforms have no binary of it.
+        // Loaded only if there is a picture, because sharp has no binary for some platforms.
         const { default: sharp } = await import("sharp");
-        const [, picture = "", width, format] = versionId.exec(id) ?? [];
-        const bytes = readFileSync(picture);
-        const hash = createHash("sha256").update(picture).update(bytes).digest("hex");
-        // Cached between builds, because AVIF takes a second or more; by path, too, since versions are made side by side.
+        const [, pictureFile = "", width, format] = versionId.exec(id) ?? [];
+        const bytes = readFileSync(pictureFile);
+        const hash = createHash("sha256").update(pictureFile).update(bytes).digest("hex");
+        // Cached between builds, because AVIF takes a second or more; by path, too, so that equal pictures don't write one file at once.
         const folder = join(this.environment.config.root, ".react-router/pictures", hash);
-        const file = join(folder, `${parse(picture).name}-${width}.${format}`);
+        const file = join(folder, `${parse(pictureFile).name}-${width}.${format}`);
         if (!existsSync(file)) {
           mkdirSync(folder, { recursive: true });
           const unfinished = join(folder, `${width}.${format}`);

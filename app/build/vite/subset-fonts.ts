@@ -8,19 +8,19 @@ import { locales } from "../../i18n/locales.ts";
 
 const require = createRequire(import.meta.url);
 
-/** The whole font: every weight, every character of Western Europe. */
+/** The file of the whole font: all weights, and all characters of Western Europe. */
 export const fullFont = require.resolve(
   "@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2",
 );
 
 const fontPackage = dirname(dirname(fullFont));
 
-const subset = resolve("node_modules/.subset-fonts/latin.woff2");
+const subsetFile = resolve("node_modules/.subset-fonts/latin.woff2");
 
-/** What visitors type anyway, and the no-break space, which sources write as an escape. */
-const always = `${String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 0x20 + index))}\u00a0`;
+/** Printable ASCII, which visitors may type, and the no-break space, which sources write as an escape. */
+const baseCharacters = `${String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 0x20 + index))}\u00a0`;
 
-/** Those that browsers apply by default; without the others, the font is a fifth smaller. */
+/** The features that browsers apply by default. Without the others, the font is a fifth smaller. */
 const keepFeatures = ["ccmp", "kern", "liga", "locl", "mark", "mkmk"];
 
 /**
@@ -30,19 +30,19 @@ const keepFeatures = ["ccmp", "kern", "liga", "locl", "mark", "mkmk"];
 export function subsetFonts(): Plugin {
   return {
     name: "subset-fonts",
-    // The browser's files are built first: the server's build finds the subsets.
+    // The client is built first, so that the server's build finds the subset.
     applyToEnvironment: ({ name }) => name === "client",
     config: (_, { command }) => ({
-      resolve: { alias: { "~fonts/latin.woff2": command === "serve" ? fullFont : subset } },
+      resolve: { alias: { "~fonts/latin.woff2": command === "serve" ? fullFont : subsetFile } },
     }),
-    // Not in the config hook, which `react-router typegen` runs, too, at the same time in `npm test`.
+    // Not in the `config` hook, because `react-router typegen` also runs that, and at the same time in `npm test`.
     async buildStart() {
       if (this.environment.mode === "build") {
-        mkdirSync(dirname(subset), { recursive: true });
-        writeFileSync(subset, await subsetOf(charactersOfSources()));
+        mkdirSync(dirname(subsetFile), { recursive: true });
+        writeFileSync(subsetFile, await createSubset(findCharacters()));
       }
     },
-    // Vite lists the licenses of modules alone.
+    // Vite lists only the licenses of modules.
     writeBundle({ dir = "" }) {
       const { name, version, license }: Record<string, string> = JSON.parse(
         readFileSync(join(fontPackage, "package.json"), "utf8"),
@@ -55,11 +55,11 @@ export function subsetFonts(): Plugin {
 }
 
 /**
- * The font with these characters in the weights that the stylesheets use. All weights have the kerning of the regular
- * one: the others differ by 0.002 em on average, and their kerning would be a quarter of the file. It varies by the GDEF
- * table, and the second pass drops what refers to it.
+ * Reduces the font to these characters, and to the weights that the stylesheets use. All weights get the kerning of the
+ * regular one: the others differ by 0.002 em on average, and their kerning would be a quarter of the file. For this, the
+ * first pass drops the GDEF table, by which kerning varies, and the second pass everything that refers to it.
  */
-async function subsetOf(characters: string): Promise<Buffer> {
+async function createSubset(characters: string): Promise<Buffer> {
   const font = await subsetFont(readFileSync(fullFont), characters, {
     targetFormat: "truetype",
     variationAxes: { wght: { min: 400, max: 700 } },
@@ -69,10 +69,10 @@ async function subsetOf(characters: string): Promise<Buffer> {
   return subsetFont(font, characters, { targetFormat: "woff2", keepFeatures });
 }
 
-function charactersOfSources(): string {
+function findCharacters(): string {
   const files = globSync("app/**/*.{css,json,md,svg,ts,tsx,yaml}");
   const texts = files.map((file) => readFileSync(file, "utf8"));
-  // No source has the sign of the currency.
+  // The sign of the currency is in no source file.
   const prices = locales.map((locale) => formatPrice(1234.5, locale));
-  return [...new Set([always, ...prices, ...texts].join(""))].toSorted().join("");
+  return [...new Set([baseCharacters, ...prices, ...texts].join(""))].toSorted().join("");
 }

@@ -23,7 +23,7 @@ import { defaultLocale, type Locale, locales } from "../../i18n/locales.ts";
 export interface ContentKind {
   readonly folder: string;
   readonly schema: v.GenericSchema;
-  /** The paths in the front matter of what is the same in all languages. */
+  /** The paths of values in the front matter that are the same in all languages. */
   readonly shared: readonly string[];
 }
 
@@ -56,7 +56,7 @@ export const contentKinds: readonly ContentKind[] = [
   guideSections,
 ];
 
-/** The sources of a folder's Markdown files by their paths. What editors and systems put beside them is left out. */
+/** The sources of a folder's Markdown files by path, without READMEs. */
 export function readFolder(directory: string): Map<string, string> {
   const files = globSync(`${directory}/*.md`).filter((file) => !/^readme\./i.test(basename(file)));
   return new Map(files.map((file) => [file, normalizeSource(readFileSync(file, "utf8"))]));
@@ -73,7 +73,7 @@ export function readAnswers(locale: Locale) {
   });
 }
 
-/** What a schema makes of the front matter of a file. */
+/** The front matter of a file, checked by a schema. */
 interface FrontMatterSource<Value> {
   /** Each as `file:line: problem`. */
   readonly problems: readonly string[];
@@ -100,12 +100,12 @@ function readFrontMatterSource<Value>(
     const { value, lineOf } = readFrontMatter(interpolate(source, values));
     const { success, output, issues = [] } = v.safeParse(schema, value);
     if (success) return { problems, frontMatter: output, lineOf };
-    const found = issues.map((issue) => {
+    const schemaProblems = issues.map((issue) => {
       const path = v.getDotPath(issue);
       const text = path ? `${path}: ${issue.message}` : issue.message;
       return `${file}:${lineOf(path?.split(".") ?? [])}: ${text}`;
     });
-    return { problems: found, lineOf };
+    return { problems: schemaProblems, lineOf };
   } catch (error) {
     if (!(error instanceof MarkdownProblem)) throw error;
     return { problems: [`${file}:${error.line}: ${error.text}`], lineOf: () => 1 };
@@ -136,9 +136,9 @@ export function checkTranslated(
     const locale = locales.find((name) => name === language);
     const { success, output: slug } = v.safeParse(slugSchema, name);
     if (success && locale) {
-      const read = readFrontMatterSource(file, source, locale, schema);
-      problems.push(...read.problems);
-      translations.push({ file, slug, locale, ...read });
+      const result = readFrontMatterSource(file, source, locale, schema);
+      problems.push(...result.problems);
+      translations.push({ file, slug, locale, ...result });
     } else problems.push(`${file}:1: The name has to be like my-title.${defaultLocale}.md.`);
   }
   const texts = Map.groupBy(translations, ({ slug }) => slug).values();
@@ -149,17 +149,17 @@ export function checkTranslated(
   ];
 }
 
-/** Finds slugs that redirect, but are those of another text. */
+/** Finds former slugs that are taken: by a text, or by a redirect to another one. */
 function checkRedirects(translations: readonly Translation[]): string[] {
   const owners = new Map(translations.map(({ slug }) => [slug, slug]));
   return translations.flatMap(({ file, slug, frontMatter, lineOf }) => {
-    const former: readonly string[] = Object(frontMatter).redirectFrom ?? [];
-    return former.flatMap((old, at) => {
-      const owner = owners.get(old) ?? slug;
-      owners.set(old, owner);
-      if (owner === slug && old !== slug) return [];
+    const formerSlugs: readonly string[] = Object(frontMatter).redirectFrom ?? [];
+    return formerSlugs.flatMap((formerSlug, at) => {
+      const owner = owners.get(formerSlug) ?? slug;
+      owners.set(formerSlug, owner);
+      if (owner === slug && formerSlug !== slug) return [];
       const line = lineOf(["redirectFrom", String(at)]);
-      return `${file}:${line}: redirectFrom: ${old} leads to ${owner} already.`;
+      return `${file}:${line}: redirectFrom: ${formerSlug} leads to ${owner} already.`;
     });
   });
 }
@@ -185,7 +185,7 @@ function checkTranslations(
   return [...missing, ...differing];
 }
 
-/** What stands at a path, as JSON. */
+/** The value at a path, as JSON, for comparisons. */
 function valueAt(front: unknown, path: string): string {
   return JSON.stringify(path.split(".").reduce<unknown>((value, key) => Object(value)[key], front));
 }

@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { adaptiveMarkSvg, markSvg } from "../../../app/build/brand/mark-svg.ts";
+import { renderAdaptiveMark, renderMark } from "../../../app/build/brand/mark-svg.ts";
 import {
+  applyColors,
   colorOf,
-  lowContrasts,
-  tokenColors,
-  withColors,
+  findLowContrasts,
+  readColors,
 } from "../../../app/build/brand/token-colors.ts";
 
 const css = `
@@ -14,35 +14,35 @@ const css = `
   --s-1: 0.25rem;`;
 
 it("a token with two colours has one for each theme", () => {
-  const { light, dark } = tokenColors(css);
+  const { light, dark } = readColors(css);
   expect([colorOf(light, "--c-bg"), colorOf(dark, "--c-bg")]).toEqual(["#ffffff", "#000000"]);
 });
 
 it("a token with one colour has it in both themes", () => {
-  const { light, dark } = tokenColors(css);
+  const { light, dark } = readColors(css);
   expect([colorOf(light, "--i-glow"), colorOf(dark, "--i-glow")]).toEqual(["#ff0000", "#ff0000"]);
 });
 
 it("a value that is no colour is refused by name", () => {
-  expect(() => tokenColors("--c-bg: tomato;")).toThrow("--c-bg has the value tomato");
+  expect(() => readColors("--c-bg: tomato;")).toThrow("--c-bg has the value tomato");
 });
 
 it("an SVG with a token that does not exist is refused by name", () => {
-  const { light } = tokenColors(css);
-  expect(withColors("var(--c-bg)", light)).toBe("#ffffff");
-  expect(() => withColors("var(--c-moon)", light)).toThrow("no colour --c-moon");
+  const { light } = readColors(css);
+  expect(applyColors("var(--c-bg)", light)).toBe("#ffffff");
+  expect(() => applyColors("var(--c-moon)", light)).toThrow("no colour --c-moon");
 });
 
 it("a colour that is hard to read is reported with its theme and its contrast", () => {
-  const colors = tokenColors();
+  const colors = readColors();
   const light = new Map([...colors.light, ["--c-ink-3", "#999999"]]);
-  expect(lowContrasts({ ...colors, light })).toContainEqual(
+  expect(findLowContrasts({ ...colors, light })).toContainEqual(
     expect.stringMatching(/^--c-ink-3 on --c-surface \(light\): 2\.8\d, needs 4\.5$/),
   );
 });
 
 it("every colour can be read on the ones behind it", () => {
-  expect(lowContrasts(tokenColors())).toEqual([]);
+  expect(findLowContrasts(readColors())).toEqual([]);
 });
 
 it("no other file has a colour of its own", () => {
@@ -62,11 +62,11 @@ it("no other file has a colour of its own", () => {
 describe("the icons", () => {
   it("are those of the mark and its colours: `npm run brand` makes them", () => {
     expect(readFileSync("public/favicon.svg", "utf8").trim()).toBe(
-      adaptiveMarkSvg(tokenColors()).trim(),
+      renderAdaptiveMark(readColors()).trim(),
     );
   });
 
   it("a mark for programs that don't know custom properties has none", () => {
-    expect(markSvg(tokenColors().dark)).not.toMatch(/var\(|var--/);
+    expect(renderMark(readColors().dark)).not.toMatch(/var\(|var--/);
   });
 });

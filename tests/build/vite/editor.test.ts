@@ -1,11 +1,11 @@
 import { resolveConfig } from "vite";
 import { expect, it } from "vitest";
-import { editorConfig } from "#app/build/vite/editor.ts";
+import { createEditorConfig } from "#app/build/vite/editor.ts";
 import { categories } from "#app/content/categories.ts";
 import { postFrontMatter } from "#app/content/front-matter-schemas.ts";
 import { isoMoment } from "#app/content/iso-date.ts";
 
-const [posts] = editorConfig().collections;
+const [posts] = createEditorConfig().collections;
 
 it("the editor of posts has a field for each key of their schema, and one for the text", () => {
   const names = posts?.fields.map(({ name }) => name);

@@ -11,32 +11,32 @@ import {
   readFolder,
 } from "../translated-content.ts";
 import { type CopyFile, checkCopy } from "./copy.ts";
-import { linkTargets } from "./links.ts";
+import { findLinkTargets } from "./links.ts";
 import { checkMarkdown } from "./markdown.ts";
 
-/** Modules with dates. */
-const dated = ["app/site/jobs.ts", "app/site/accessibility.ts"];
+/** Modules with dates to check. */
+const datedModules = ["app/site/jobs.ts", "app/site/accessibility.ts"];
 
 /**
- * Checks what people write: a build stops at problems, and in development they show over the page. After each change in
- * app/site, the process starts anew (`dev` in build/run.ts).
+ * Checks the texts that people write. Problems stop a build, and in development they show over the page. A change in
+ * app/site restarts the process (`dev` in build/run.ts).
  */
 export function contentCheck(): Plugin {
   return {
     name: "content-check",
     enforce: "pre",
     configResolved({ configFileDependencies: files }) {
-      // A Vite that starts anew in our server loses its websocket.
+      // If Vite restarted inside of our server, it would lose its WebSocket.
       files.length = 0;
     },
     buildStart() {
-      // The browser's part is built first.
+      // Once is enough, and the client is built first.
       if (this.environment.mode !== "build" || this.environment.name !== "client") return;
-      const problems = contentProblems();
+      const problems = findContentProblems();
       if (problems.length > 0) this.error(problems.join("\n"));
     },
     configureServer({ config, environments }) {
-      const message = contentProblems().join("\n");
+      const message = findContentProblems().join("\n");
       if (message === "") return;
       config.logger.error(message, { timestamp: true });
       const err = { message, stack: "", plugin: "content-check" };
@@ -47,52 +47,52 @@ export function contentCheck(): Plugin {
   };
 }
 
-/** Finds the problems in what people write for the site, each as `file:line: problem`. */
-function contentProblems(): string[] {
-  const dates = dated.flatMap((file) => checkDates(file, read(file)));
-  // Nothing can be checked without them: they are values of placeholders.
-  if (dates.length > 0) return dates;
-  const targets = linkTargets();
+/** Finds the problems in the texts of the site, each as `file:line: problem`. */
+function findContentProblems(): string[] {
+  const dateProblems = datedModules.flatMap((file) => checkDates(file, readSource(file)));
+  // Dates are values of placeholders, without which texts can't be checked.
+  if (dateProblems.length > 0) return dateProblems;
+  const targets = findLinkTargets();
   return [
-    ...contentKinds.flatMap((kind) => markdownProblems(kind, targets)),
-    ...copyFiles().flatMap((files) => checkCopy(files, targets)),
+    ...contentKinds.flatMap((kind) => findMarkdownProblems(kind, targets)),
+    ...readCopyFiles().flatMap((files) => checkCopy(files, targets)),
   ];
 }
 
-function markdownProblems(kind: ContentKind, targets: ReadonlySet<string>): string[] {
+function findMarkdownProblems(kind: ContentKind, targets: ReadonlySet<string>): string[] {
   const files = readFolder(kind.folder);
   const problems = checkTranslated(files, kind);
   for (const [file, source] of files) {
     const locale = locales.find((locale) => file.endsWith(`.${locale}.md`));
-    // What is wrong with its front matter comes first.
+    // Problems of the front matter have to be solved first.
     if (!locale || problems.some((problem) => problem.startsWith(`${file}:`))) continue;
     problems.push(...checkMarkdown({ file, source, locale }, targets));
   }
   return problems;
 }
 
-/** The files of copy in each language, that of the default locale first. */
-function copyFiles(): CopyFile[][] {
-  const byDefaultFirst = [defaultLocale, ...otherLocales(defaultLocale)];
+/** The files of each page's copy, that of the default locale first. */
+function readCopyFiles(): CopyFile[][] {
+  const orderedLocales = [defaultLocale, ...otherLocales(defaultLocale)];
   return globSync(`app/site/locales/${defaultLocale}/*.json`).map((original) =>
-    byDefaultFirst.map((locale) => {
+    orderedLocales.map((locale) => {
       const file = `app/site/locales/${locale}/${basename(original)}`;
-      return { locale, file, source: existsSync(file) ? read(file) : "{}" };
+      return { locale, file, source: existsSync(file) ? readSource(file) : "{}" };
     }),
   );
 }
 
-function read(file: string): string {
+function readSource(file: string): string {
   return normalizeSource(readFileSync(file, "utf8"));
 }
 
-/** The dates that stand in TypeScript. */
-const dates = /\b(posted|openUntil|reviewed): "([^"]*)"/g;
+/** Dates as they are written in TypeScript. */
+const datePattern = /\b(posted|openUntil|reviewed): "([^"]*)"/g;
 
 /** Finds dates that don't exist in a module, and jobs that close before they are posted. */
 export function checkDates(file: string, source: string): string[] {
   let posted = "";
-  return [...source.matchAll(dates)].flatMap(({ 1: name, 2: date = "", index }) => {
+  return [...source.matchAll(datePattern)].flatMap(({ 1: name, 2: date = "", index }) => {
     const line = source.slice(0, index).split("\n").length;
     if (!isDate(date))
       return `${file}:${line}: ${name}: "${date}" is not an existing date, which is written as in 2026-03-12.`;

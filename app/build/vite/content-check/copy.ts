@@ -2,9 +2,9 @@ import { isPair, isScalar, isSeq, LineCounter, parseDocument, visit } from "yaml
 import { placeholderProblems, placeholdersOf } from "../../../content/placeholders.ts";
 import { type Locale, localeTable } from "../../../i18n/locales.ts";
 import { interpolationValues } from "../../../site/interpolation-values.ts";
-import { linkProblems } from "./links.ts";
-import { typedFigures } from "./markdown.ts";
-import { typographyFaults } from "./typography.ts";
+import { findLinkProblems } from "./links.ts";
+import { findTypedFigures } from "./markdown.ts";
+import { findTypographyFaults } from "./typography.ts";
 
 /** The copy of a page in one language, as i18next's JSON. */
 export interface CopyFile {
@@ -33,9 +33,9 @@ const filledLater = new Set(
 const pluralForm = /_(zero|one|two|few|many|other)$/;
 
 /**
- * Finds problems in the copy of a page, whose first file is the original: texts and plural forms that a language lacks or
- * has too many, empty texts, unknown placeholders and those that one language has and another does not, links that lead
- * nowhere, figures typed by hand, and faults of Chinese typography.
+ * Finds problems in the copy of a page, whose first file is the original: missing and surplus texts and plural forms, empty
+ * texts, placeholders that are unknown or not in all languages, links that lead nowhere, figures typed by hand, and faults
+ * of Chinese typography. Each is written as `file:line: key: problem`.
  */
 export function checkCopy(files: readonly CopyFile[], targets: ReadonlySet<string>): string[] {
   const [original] = files;
@@ -50,25 +50,25 @@ export function checkCopy(files: readonly CopyFile[], targets: ReadonlySet<strin
         ([path, { line }]) => `${file}:1: ${path} is missing (${original?.file}:${line}).`,
       ),
       ...[...texts].flatMap(([path, { text, line }]) => {
-        const there = expected.get(path);
+        const base = expected.get(path);
         return [
-          ...(there ? [] : [`${original?.file} has no such text, or the language no such plural.`]),
+          ...(base ? [] : [`${original?.file} has no such text, or the language no such plural.`]),
           ...(text.trim() === "" ? ["The text is empty."] : []),
           ...placeholderProblems(text, values, filledLater),
           ...(text.match(/(?<!\{)\{\w+\}(?!\})/g) ?? []).map(
             (name) => `${name} stays as it is: write {${name}}.`,
           ),
-          ...(there ? differences(text, there.text, `${original?.file}:${there.line}`) : []),
-          ...linkProblems(text, targets),
-          ...typedFigures(text, locale),
-          ...typographyFaults(text, locale),
+          ...(base ? comparePlaceholders(text, base.text, `${original?.file}:${base.line}`) : []),
+          ...findLinkProblems(text, targets),
+          ...findTypedFigures(text, locale),
+          ...findTypographyFaults(text, locale),
         ].map((problem) => `${file}:${line}: ${path}: ${problem}`);
       }),
     ];
   });
 }
 
-/** The texts that a language needs, by their paths; for each form of a plural, the one that all languages have. */
+/** The texts that a language needs, by path. All its plural forms are compared with `other`, which all languages have. */
 export function findExpectedTexts(originals: ReadonlyMap<string, Text>, locale: Locale) {
   const { pluralCategories } = new Intl.PluralRules(localeTable[locale].tag).resolvedOptions();
   const paths = [...originals].flatMap(([path, text]): [string, Text][] => {
@@ -79,18 +79,18 @@ export function findExpectedTexts(originals: ReadonlyMap<string, Text>, locale: 
   return new Map(paths);
 }
 
-/** The placeholders that are in one of two texts only. */
-function differences(text: string, original: string, place: string): string[] {
-  const [here, there] = [placeholdersIn(text), placeholdersIn(original)];
-  const only = (names: string[], others: string[]) =>
-    names.filter((name) => !others.includes(name));
+/** Finds the placeholders that only one of two texts has. */
+function comparePlaceholders(text: string, original: string, place: string): string[] {
+  const [names, originalNames] = [placeholdersIn(text), placeholdersIn(original)];
+  const subtract = (all: string[], others: string[]) =>
+    all.filter((name) => !others.includes(name));
   return [
-    ...only(there, here).map((name) => `{{${name}}} is missing, which ${place} has.`),
-    ...only(here, there).map((name) => `{{${name}}} is here, and not in ${place}.`),
+    ...subtract(originalNames, names).map((name) => `{{${name}}} is missing, which ${place} has.`),
+    ...subtract(names, originalNames).map((name) => `{{${name}}} is here, and not in ${place}.`),
   ];
 }
 
-/** The Chinese brand is a word of the sentence more often than the English one, and "One result" needs no count. */
+/** The placeholders to compare: Chinese sentences name the brand more often than English ones, and "One result" needs no count. */
 function placeholdersIn(text: string): string[] {
   return placeholdersOf(text).filter((name) => name !== "brand" && name !== "count");
 }

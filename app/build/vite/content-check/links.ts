@@ -9,12 +9,12 @@ import { jobs } from "../../../site/jobs.ts";
 import { team } from "../../../site/site.ts";
 import { blogPosts, readFolder } from "../translated-content.ts";
 
-/** What has a route of its own in routes.ts. */
-const others = ["search", "llms.txt", "llms-full.txt", "sitemap.xml", feedFile, openapiFile];
+/** Paths with routes of their own in routes.ts. */
+const ownRoutes = ["search", "llms.txt", "llms-full.txt", "sitemap.xml", feedFile, openapiFile];
 
-/** The paths that texts may link to, without the prefix of a locale, as the files are now. */
-export function linkTargets(): ReadonlySet<string> {
-  const items = (page: keyof typeof itemPages, slugs: readonly string[]) =>
+/** Finds the paths that texts may link to, without locale prefix. Reads the files at each call. */
+export function findLinkTargets(): ReadonlySet<string> {
+  const itemPaths = (page: keyof typeof itemPages, slugs: readonly string[]) =>
     slugs.map((slug) => itemPages[page].replace(":slug", slug));
   // A draft has no page once the site is built.
   const posts = [...readFolder(blogPosts.folder)]
@@ -23,19 +23,19 @@ export function linkTargets(): ReadonlySet<string> {
   const jobSlugs = jobs.map(({ slug }) => slug);
   const paths = [
     ...Object.values(pagePaths),
-    ...items("post", posts),
-    ...items("author", Object.keys(team)),
-    ...items("job", jobSlugs),
+    ...itemPaths("post", posts),
+    ...itemPaths("author", Object.keys(team)),
+    ...itemPaths("job", jobSlugs),
   ];
-  const known = [...paths, ...paths.map((path) => `${path || "index"}.md`), ...others];
+  const known = [...paths, ...paths.map((path) => `${path || "index"}.md`), ...ownRoutes];
   const downloads = [...documentNames, "all" as const].map((name) =>
     downloadPath(defaultLocale, name),
   );
   return new Set([...known.map((path) => `/${path}`), ...downloads]);
 }
 
-/** What is wrong with the links of a text in Markdown. */
-export function linkProblems(text: string, targets: ReadonlySet<string>): string[] {
+/** Finds the links in a text in Markdown that lead nowhere, and describes each in a sentence. */
+export function findLinkProblems(text: string, targets: ReadonlySet<string>): string[] {
   const links = text.matchAll(/(?<!!)\[[^\]]*\]\((\/[^)\s#?]*)/g);
   return [...links].flatMap(([, path = ""]) => {
     if (existsSync(`public${path}`) || targets.has(withoutLocale(path))) return [];

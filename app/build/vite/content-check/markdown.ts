@@ -1,8 +1,8 @@
 import type { Locale } from "../../../i18n/locales.ts";
 import { memoizeByLocale } from "../../../i18n/memoize-by-locale.ts";
 import { interpolationValues } from "../../../site/interpolation-values.ts";
-import { linkProblems } from "./links.ts";
-import { typographyFaults } from "./typography.ts";
+import { findLinkProblems } from "./links.ts";
+import { findTypographyFaults } from "./typography.ts";
 
 /**
  * Finds problems in a Markdown file: figures typed by hand, links that lead nowhere, and faults of Chinese typography. Its
@@ -15,9 +15,9 @@ export function checkMarkdown(
 ): string[] {
   return proseOf(source).flatMap(({ line, text }) =>
     [
-      ...linkProblems(text, targets),
-      ...typedFigures(text, locale),
-      ...typographyFaults(text, locale),
+      ...findLinkProblems(text, targets),
+      ...findTypedFigures(text, locale),
+      ...findTypographyFaults(text, locale),
     ].map((problem) => `${file}:${line}: ${problem}`),
   );
 }
@@ -36,10 +36,10 @@ function proseOf(source: string): { line: number; text: string }[] {
 }
 
 /**
- * The placeholders of values that nobody writes by chance: figures of four characters or more, but no years, and names,
- * addresses and phone numbers of the owner's.
+ * Values that nobody writes by chance, with their placeholders: figures of four characters or more, except years, and
+ * names, addresses and phone numbers of the owner.
  */
-const distinctive = memoizeByLocale((locale) => {
+const distinctiveValues = memoizeByLocale((locale) => {
   const entries = Object.entries(interpolationValues(locale)).filter(
     ([name, value]) =>
       /^(brand|legalEntity|phone|\w+Email)$/.test(name) ||
@@ -48,17 +48,17 @@ const distinctive = memoizeByLocale((locale) => {
   return Map.groupBy(entries, ([, value]) => value);
 });
 
-/** What is typed by hand in a text and should be a placeholder, so that it changes with `facts.ts` and `site.ts`. */
-export function typedFigures(text: string, locale: Locale): string[] {
-  return [...distinctive(locale)].flatMap(([value, entries]) => {
-    if (!contains(text, value)) return [];
+/** Finds values typed by hand that should be placeholders, so that they change with `facts.ts` and `site.ts`. */
+export function findTypedFigures(text: string, locale: Locale): string[] {
+  return [...distinctiveValues(locale)].flatMap(([value, entries]) => {
+    if (!containsWhole(text, value)) return [];
     const names = entries.map(([name]) => `{{${name}}}`).join(" or ");
     return [`“${value}” is typed by hand: write ${names}.`];
   });
 }
 
 /** Whether a value is in a text, and not only as a part of a longer figure or word. */
-function contains(text: string, value: string): boolean {
+function containsWhole(text: string, value: string): boolean {
   const [before = "", ...after] = text.split(value);
   return after.some(
     (rest, index) =>

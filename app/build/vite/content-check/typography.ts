@@ -4,7 +4,7 @@ import { site } from "../../../site/site.ts";
 const han = "\\p{Script=Han}";
 const fullWidth = "[，。：；？！、（）《》「」]";
 
-/** Faults of Chinese typography, with the patterns that find them. */
+/** Faults of Chinese typography, with the patterns of texts that have them. */
 export const chineseFaults: readonly (readonly [name: string, pattern: RegExp])[] = [
   [
     "half-width punctuation beside Han",
@@ -22,10 +22,10 @@ export const chineseFaults: readonly (readonly [name: string, pattern: RegExp])[
   ["exclamation marks", /[!！]/],
 ];
 
-/** What is wrong with the typography of a text in Markdown, each as a sentence that shows the place. */
-export function typographyFaults(text: string, locale: Locale): string[] {
+/** Finds faults in the typography of a text in Markdown, each with an excerpt that shows the place. */
+export function findTypographyFaults(text: string, locale: Locale): string[] {
   if (!localeTable[locale].spacesHan) return [];
-  // Without what is not shown. Code, values and the borders of a table become a symbol; the brand is Han.
+  // Drops markup that is not shown. Code, values and borders of tables become a symbol; the brand is Han.
   const shown = text
     .replaceAll("{{brand}}", site.name[locale])
     .replace(/\]\([^)]*\)|\*\*|!?\[|(?<=\S)\|(?=\S)| *\{#[\w-]+\}/g, "")

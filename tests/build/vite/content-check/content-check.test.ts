@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { checkDates } from "#app/build/vite/content-check/check.ts";
 import { type CopyFile, checkCopy } from "#app/build/vite/content-check/copy.ts";
 import { checkMarkdown } from "#app/build/vite/content-check/markdown.ts";
-import { compilerProblem } from "#app/build/vite/markdown.ts";
+import { describeError } from "#app/build/vite/markdown.ts";
 import { readMarkdown } from "#app/content/markdown/markdown-source.ts";
 import { defaultLocale, type Locale } from "#app/i18n/locales.ts";
 import { facts } from "#app/site/facts.ts";
@@ -123,7 +123,7 @@ describe("the check of Markdown", () => {
         return error;
       }
     })();
-    expect(compilerProblem("a.en.md", error)).toBe(
+    expect(describeError("a.en.md", error)).toBe(
       'a.en.md:5: The heading "No ID" has no {#id} at its end.',
     );
   });
