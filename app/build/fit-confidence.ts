@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { type Locale, locales } from "../i18n/locales.ts";
 import { indexAnswers } from "../search/answers/answer-index.ts";
-import { features, trainMessageKinds } from "../search/answers/confidence.ts";
+import { extractFeatures, trainMessageKinds } from "../search/answers/confidence.ts";
 import { languages, messageKinds } from "../site/locales/language.ts";
 import { readAnswers } from "./vite/translated-content.ts";
 
@@ -49,7 +49,7 @@ async function collectRows(locale: Locale): Promise<Row[]> {
       if (!best) return;
       const { onTopic } = classify(question);
       const isRight = best.entry.slug === slug;
-      rows.push({ features: features(question, best, next, onTopic), isRight, weight });
+      rows.push({ features: extractFeatures(question, best, next, onTopic), isRight, weight });
     };
     for (const { slug, asked } of entries)
       for (const question of asked.filter(isHeldOut)) addRow(question, slug, 1);

@@ -11,12 +11,12 @@ import {
 } from "../search/answers/answers.server.ts";
 import { findCare } from "../search/care/care.server.ts";
 import { findRanges } from "../search/excerpt.ts";
-import { queryTerms } from "../search/query.ts";
-import { sectionAt } from "../search/search.server.ts";
+import { parseQuery } from "../search/query.ts";
+import { findSection } from "../search/search.server.ts";
 import { introducesNext } from "../search/section.ts";
-import { answerSources, linkTo } from "../search/section-links.server.ts";
+import { findAnswerSources, linkTo } from "../search/section-links.server.ts";
 import { maxQueryLength } from "../search/tokens/max-query-length.ts";
-import { simplified } from "../search/tokens/simplified.ts";
+import { toSimplified } from "../search/tokens/simplified.ts";
 import type { Answer, AnswerPart } from "./answer.ts";
 import { asksForMore, isFollowUp, isShort } from "./follow-up.ts";
 
@@ -48,7 +48,7 @@ export async function answerQuestion(
 }
 
 function readQuestion(text: string): string {
-  return simplified(text.trim().slice(0, maxQueryLength));
+  return toSimplified(text.trim().slice(0, maxQueryLength));
 }
 
 function answer(locale: Locale, kind: Answer["kind"], parts: readonly AnswerPart[]): Answer {
@@ -67,7 +67,7 @@ function writtenAnswer(
   const found = certain ?? possible;
   if (!found) return undefined;
   const copy = copyIn(locale, "previewChat");
-  const links = answerSources(locale, found);
+  const links = findAnswerSources(locale, found);
   // Without a source left, it is about a post that isn't published yet.
   if (found.pages.length > 0 && links.length === 0) return undefined;
   const parts: AnswerPart[] = [{ type: "blocks", blocks: htmlOf(found.blocks) }];
@@ -164,7 +164,7 @@ async function answerFollowUp(
 
 /** More about an answer, quoted from the section that it rests on. */
 function quoteSource(locale: Locale, { pages }: WrittenAnswer, before: string): Answer | undefined {
-  const section = pages[0] && sectionAt(locale, inLocale(locale, pages[0]));
+  const section = pages[0] && findSection(locale, inLocale(locale, pages[0]));
   if (!section) return undefined;
   const blocks = htmlOf(quote(section.blocks, before));
   return answer(locale, "quoted", [
@@ -175,7 +175,7 @@ function quoteSource(locale: Locale, { pages }: WrittenAnswer, before: string): 
 
 /** The blocks of a section that fit a question best, from the one that has most of its terms. */
 export function quote(blocks: readonly Block[], question: string): readonly Block[] {
-  const terms = queryTerms(question);
+  const terms = parseQuery(question);
   const found = blocks.map(
     ({ text }) =>
       new Set(findRanges(text, terms).map(([start, end]) => text.slice(start, end))).size,

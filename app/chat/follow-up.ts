@@ -1,5 +1,5 @@
 import type { Locale } from "../i18n/locales.ts";
-import { queryTerms } from "../search/query.ts";
+import { parseQuery } from "../search/query.ts";
 import { bareText } from "../search/tokens/terms.ts";
 import { languages } from "../site/locales/language.ts";
 
@@ -24,5 +24,5 @@ export function isFollowUp(locale: Locale, question: string): boolean {
 
 /** Whether a question is short enough to depend on the one before it. */
 export function isShort(question: string): boolean {
-  return queryTerms(question).length <= maxTerms;
+  return parseQuery(question).length <= maxTerms;
 }

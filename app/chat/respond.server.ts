@@ -6,7 +6,7 @@ import { findCare } from "../search/care/care.server.ts";
 import { maxQueryLength } from "../search/tokens/max-query-length.ts";
 import { answerQuestion } from "./answer.server.ts";
 import type { Answer, Paragraph } from "./answer.ts";
-import { modelAnswer } from "./assistant/model-answer.server.ts";
+import { streamModelAnswer } from "./assistant/model-answer.server.ts";
 
 interface ChatArgs {
   readonly context: Readonly<RouterContextProvider>;
@@ -39,7 +39,7 @@ export async function respond(args: ChatArgs): Promise<Answer | AsyncIterable<Pa
     const { address } = context.get(requestContext);
     const { signal } = request;
     return countAnswers(
-      modelAnswer({ assistant, locale, question, previous, address, signal, written }),
+      streamModelAnswer({ assistant, locale, question, previous, address, signal, written }),
       onAnswered,
     );
   }

@@ -1,7 +1,7 @@
 import type { RequestListener } from "node:http";
 import express, { type RequestHandler } from "express";
 import { createAssistant } from "../chat/assistant/assistant.server.ts";
-import { chatReachability } from "../chat/frame/chat-status.ts";
+import { createReachabilityCheck } from "../chat/frame/chat-status.ts";
 import type { Leads } from "../leads/.server/service.ts";
 import type { ServerSettings } from "../load-context.server.ts";
 import { hasPart } from "../pages.ts";
@@ -56,7 +56,7 @@ function createContext(options: AppOptions) {
     settings: serverSettings(options, metrics),
     render: createRenderer(source),
     refuseAboveLimit: createRateLimits(config, errorPages),
-    isChatReachable: chatReachability(config, chatMonitor(log)),
+    isChatReachable: createReachabilityCheck(config, chatMonitor(log)),
     /** The headers of every response. */
     baseHeaders: baseHeaders(config),
   };

@@ -1,5 +1,5 @@
 import { ChatFrame } from "../chat/frame/chat-frame.tsx";
-import { chatAddress } from "../chat/frame/frame-address.ts";
+import { createChatUrl } from "../chat/frame/frame-address.ts";
 import { planIds } from "../content/plans.ts";
 import { allPosts } from "../content/posts.server.ts";
 import { getCopy, getLocale } from "../i18n/copy.server.ts";
@@ -41,7 +41,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
       .map((post) => summarize(locale, post)),
     structuredData: [organization(head), webSite(head)],
     chat: (chatAppUrl || hasPart("previewChat")) && {
-      url: chatAddress(chatAppUrl, locale, question),
+      url: createChatUrl(chatAppUrl, locale, question),
       external: chatAppUrl !== undefined,
     },
   };

@@ -1,4 +1,4 @@
-import { queryTerms } from "./query.ts";
+import { parseQuery } from "./query.ts";
 import { bigrams, stem, type Term } from "./tokens/terms.ts";
 
 /** A part of a text, and the ranges in it that match: [start, end) in UTF-16 units, in order. */
@@ -9,25 +9,25 @@ export interface Excerpt {
 
 type Range = readonly [start: number, end: number];
 
-/** A line's end where full-width punctuation brings its own space. */
+/** A line break beside full-width punctuation, which needs no space. */
 const spacedBreak = /(?<=[，。：；？！、）》」])\n|\n(?=[（《「])/gu;
 
 /** Width of an excerpt; a Chinese character is as wide as two Latin letters. */
 const width = 160;
-/** How far an excerpt may begin before its first match, and how many are tried as the first. */
+/** The most characters before an excerpt's first match, and the number of matches that are tried as the first. */
 const maxLead = 40;
 const maxWindows = 100;
 
-/** The part of a text that has most of the query, as one line with the matches marked. */
-export function excerpt(text: string, query: string): Excerpt {
+/** Cuts out the part of a text with the most different matches of a query, as one line with the matches marked. */
+export function cutExcerpt(text: string, query: string): Excerpt {
   const line = text.replace(spacedBreak, "").replaceAll("\n", " ");
-  const ranges = findRanges(line, queryTerms(query));
-  const from = excerptStart(line, bestWindow(line, ranges));
-  const fits = from + fittingLength(line, from);
-  // Latin words are not cut.
-  const word =
-    fits < line.length ? /[\p{Script=Latin}\p{N}]+$/u.exec(line.slice(from, fits)) : null;
-  const to = word?.index ? from + word.index : fits;
+  const ranges = findRanges(line, parseQuery(query));
+  const from = extendStart(line, findBestStart(line, ranges));
+  const maxEnd = from + measureFit(line, from);
+  // Ends before a Latin word or number that would be cut.
+  const cutWord =
+    maxEnd < line.length ? /[\p{Script=Latin}\p{N}]+$/u.exec(line.slice(from, maxEnd)) : null;
+  const to = cutWord?.index ? from + cutWord.index : maxEnd;
   const [before, after] = [from > 0 ? "…" : "", to < line.length ? "…" : ""];
   return {
     text: before + line.slice(from, to).replace(after && /[\s.,;:·，。；：、]+$/u, "") + after,
@@ -37,10 +37,10 @@ export function excerpt(text: string, query: string): Excerpt {
   };
 }
 
-/** The ranges of a text that match terms: whole, or in a script without spaces by pairs; joined where they touch. */
+/** Finds the ranges of a text that match terms. Terms without spaces may match by pairs; ranges that touch are joined. */
 export function findRanges(text: string, terms: readonly Term[]): Range[] {
   const patterns = terms.map(({ script, text: term }) => {
-    // "query" stands for "queries" too.
+    // "query" also matches "queries".
     if (script === "word") return `(?<![\\p{L}\\p{N}])${stem(term).replace(/(?<=...)y$/, "")}\\w*`;
     return text.includes(term) ? term : bigrams(term).join("|");
   });
@@ -63,11 +63,11 @@ function isFormOf(stems: ReadonlySet<string>, word: string): boolean {
   return stems.has(own) || [...stems].some((stem) => stem.length > 1 && own.startsWith(stem));
 }
 
-/** The start of the excerpt that has the most different matches. */
-function bestWindow(text: string, ranges: readonly Range[]): number {
+/** The start of the match from which an excerpt has the most different matches. */
+function findBestStart(text: string, ranges: readonly Range[]): number {
   let [best, most] = [0, 0];
   for (const [at, [start]] of ranges.slice(0, maxWindows).entries()) {
-    const end = start + fittingLength(text, start);
+    const end = start + measureFit(text, start);
     const near = ranges.slice(at).filter((range) => range[1] <= end);
     const different = new Set(near.map((range) => stem(text.slice(...range).toLowerCase())));
     if (different.size > most) [best, most] = [start, different.size];
@@ -75,8 +75,8 @@ function bestWindow(text: string, ranges: readonly Range[]): number {
   return best;
 }
 
-/** Where the sentence or word begins that leads to a place. */
-function excerptStart(text: string, place: number): number {
+/** Moves the start of an excerpt back to the beginning of its sentence, or else of a word before it. */
+function extendStart(text: string, place: number): number {
   if (place <= maxLead) return 0;
   const lead = text.slice(place - maxLead, place);
   const sentence = /.*[.!?。！？；：·]\s*/su.exec(lead)?.[0].length;
@@ -84,11 +84,11 @@ function excerptStart(text: string, place: number): number {
 }
 
 /** How many units of a text fit into an excerpt that starts at a place. */
-function fittingLength(text: string, from: number): number {
+function measureFit(text: string, from: number): number {
   let left = width;
   let at = from;
   // From U+2E80 (CJK Radicals Supplement) on, characters are full-width.
   while (at < text.length && left > 0) left -= text.charCodeAt(at++) >= 0x2e80 ? 2 : 1;
-  // Doesn't end in the middle of a surrogate pair.
+  // Not in the middle of a surrogate pair.
   return at - from + Number(/[\ud800-\udbff]/.test(text.charAt(at - 1)));
 }

@@ -9,11 +9,11 @@ export interface Example {
 
 /** The number of hash buckets for features, a power of two. Collisions are rare enough not to matter. */
 const buckets = 2 ** 17;
-/** Each is a pass over the examples. A stride coprime with their number visits all, in its own order. */
+/** One pass over the examples for each. A stride coprime with their number visits all of them, in its own order. */
 const strides = [7919, 7907, 7901, 7883, 7879, 7877, 7873, 7867];
-/** With twice this, a single example could decide about texts between two classes. */
+/** At twice this rate, a single example could decide texts between two classes. */
 const learningRate = 3;
-/** Examples between two turns of the event loop; they take about 2 ms. */
+/** Examples between two turns of the event loop. They take about 2 ms. */
 const batchSize = 100;
 
 /**
@@ -29,7 +29,7 @@ export async function trainClassifier(
   const weights = new Float32Array(buckets * classes);
   const samples: { features: Uint32Array; label: number }[] = [];
   for (const { text, label } of examples) {
-    samples.push({ features: featuresOf(text), label });
+    samples.push({ features: extractFeatures(text), label });
     if (samples.length % batchSize === 0) await nextTurn();
   }
   for (const [pass, stride] of strides.entries()) {
@@ -40,11 +40,11 @@ export async function trainClassifier(
       if (at % batchSize === 0) await nextTurn();
     }
   }
-  return (text) => chancesOf(featuresOf(text));
+  return (text) => predict(extractFeatures(text));
 
   function learn(features: Uint32Array, label: number, step: number): void {
     const scale = step / Math.sqrt(features.length);
-    for (const [index, chance] of chancesOf(features).entries()) {
+    for (const [index, chance] of predict(features).entries()) {
       const error = (index === label ? 1 : 0) - chance;
       if (Math.abs(error) < 0.01) continue;
       for (const feature of features) {
@@ -54,7 +54,7 @@ export async function trainClassifier(
     }
   }
 
-  function chancesOf(features: Uint32Array): Float64Array {
+  function predict(features: Uint32Array): Float64Array {
     const sums = new Float64Array(classes);
     for (const feature of features) {
       const at = feature * classes;
@@ -71,10 +71,10 @@ export async function trainClassifier(
 const unspaced = /[\p{Script=Han}\p{scx=Hira}\p{scx=Kana}\p{Script=Hangul}]/u;
 
 /**
- * The hashed features of a text: its words, pairs of words, and n-grams of letters, three and four long in words of an
- * alphabet, one and two in scripts without spaces. One feature, the bias, is in every text.
+ * Extracts the hashed features of a text: words, pairs of words, and n-grams of letters. These have three and four letters
+ * in words of an alphabet, one and two in scripts without spaces. One feature, the bias, is in every text.
  */
-function featuresOf(text: string): Uint32Array {
+function extractFeatures(text: string): Uint32Array {
   const words = normalize(text)
     .replaceAll(/['’]/g, "")
     .split(/[^\p{L}\p{M}\p{N}]+/u)

@@ -19,10 +19,10 @@ import { runSearch } from "./results.server.ts";
 import { linkTo } from "./section-links.server.ts";
 import { maxQueryLength } from "./tokens/max-query-length.ts";
 
-/** The stateless revision, then those that start with `initialize`, latest first. */
+/** Supported revisions of the protocol: the stateless one, then those that start with `initialize`, latest first. */
 const versions = ["2026-07-28", "2025-11-25", "2025-06-18"];
 
-/** Every client may keep these for an hour. */
+/** Clients may cache these responses for an hour, in milliseconds. */
 const cacheHint = { ttlMs: 3_600_000, cacheScope: "public" } as const;
 
 const maxResults = 10;
@@ -60,7 +60,7 @@ const fetchOutput = v.object({
   url: v.string(),
 });
 
-/** Serves a request without a session: each gets its own server, and JSON in place of an event stream. */
+/** Serves a request without a session: each request gets its own server, and JSON instead of an event stream. */
 export async function serveMcp(
   request: Request,
   body: object,
@@ -71,11 +71,11 @@ export async function serveMcp(
     await createServer(settings).connect(transport);
     return await transport.handleRequest(request, { parsedBody: body });
   }
-  // It answers in JSON as long as no tool sends anything before its result.
+  // The handler responds with JSON as long as no tool sends anything before its result.
   return await createMcpHandler(() => createServer(settings)).fetch(request, { parsedBody: body });
 }
 
-/** A server with the two tools that connectors of assistants look for. */
+/** Creates a server with `search` and `fetch`, the two tools that connectors of assistants expect. */
 function createServer(settings: ServerSettings): McpServer {
   const { siteUrl } = settings;
   const title = site.name[defaultLocale];
@@ -97,7 +97,7 @@ function createServer(settings: ServerSettings): McpServer {
       outputSchema: toStandardJsonSchema(searchOutput),
       annotations,
     },
-    async (input) => result(await searchSite(input, settings)),
+    async (input) => toolResult(await searchSite(input, settings)),
   );
   server.registerTool(
     "fetch",
@@ -112,7 +112,7 @@ function createServer(settings: ServerSettings): McpServer {
     async (input) => {
       const page = await fetchPage(input, settings);
       return page
-        ? result(page)
+        ? toolResult(page)
         : { content: [{ type: "text", text: "There is no such page." }], isError: true };
     },
   );
@@ -137,7 +137,7 @@ async function searchSite(
   };
 }
 
-/** Reads the page of a path or URL, which may name a section; undefined if there is none. */
+/** Finds the page at a path or URL, which may name a section; undefined if there is none. */
 async function fetchPage(
   { id }: v.InferOutput<typeof fetchInput>,
   settings: ServerSettings,
@@ -150,7 +150,7 @@ async function fetchPage(
   return { id, title: page.title, text: page.markdown, url: absoluteUrl(siteUrl, page.path) };
 }
 
-/** Connectors read the text, which is the same as JSON. */
-function result(data: { [name: string]: unknown }): CallToolResult {
+/** Puts data into a result twice: some connectors read only the text, which is the same as JSON. */
+function toolResult(data: { [name: string]: unknown }): CallToolResult {
   return { content: [{ type: "text", text: JSON.stringify(data) }], structuredContent: data };
 }

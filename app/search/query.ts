@@ -1,8 +1,8 @@
 import { locales } from "../i18n/locales.ts";
 import { languages } from "../site/locales/language.ts";
 import { maxQueryLength } from "./tokens/max-query-length.ts";
-import { simplified } from "./tokens/simplified.ts";
-import { isUnspaced, type Term, terms } from "./tokens/terms.ts";
+import { toSimplified } from "./tokens/simplified.ts";
+import { isUnspaced, splitTerms, type Term } from "./tokens/terms.ts";
 
 /** Queries are cut off after this many different terms. */
 const maxTerms = 32;
@@ -11,19 +11,19 @@ const allStopWords = locales.flatMap((locale) => languages[locale].stopWords.spl
 const stopWords = new Set(allStopWords.filter((word) => !isUnspaced(word)));
 const unspacedStopWords = new RegExp(allStopWords.filter(isUnspaced).join("|"), "gu");
 
-/** The terms that a query is about. A query of only stop words keeps them. */
-export function queryTerms(query: string): Term[] {
-  const pieces = terms(simplified(query.slice(0, maxQueryLength)));
-  const meant = withoutStopWords(pieces);
-  // Single characters left over from splitting mean nothing, unless nothing else is left.
-  const words = meant.filter(({ script, text }) => script === "word" || text.length > 1);
-  const chosen = [words, meant, pieces].find(({ length }) => length > 0) ?? [];
+/** The different terms of a query, without stop words unless it has no others. */
+export function parseQuery(query: string): Term[] {
+  const all = splitTerms(toSimplified(query.slice(0, maxQueryLength)));
+  const meaningful = removeStopWords(all);
+  // Single characters that are left over from splitting count only if there is nothing else.
+  const words = meaningful.filter(({ script, text }) => script === "word" || text.length > 1);
+  const chosen = [words, meaningful, all].find(({ length }) => length > 0) ?? [];
   const unique = new Map(chosen.map((term) => [term.text, term]));
   return [...unique.values()].slice(0, maxTerms);
 }
 
-function withoutStopWords(pieces: readonly Term[]): Term[] {
-  return pieces.flatMap(({ script, text }): Term[] => {
+function removeStopWords(all: readonly Term[]): Term[] {
+  return all.flatMap(({ script, text }): Term[] => {
     if (script === "word") return stopWords.has(text) ? [] : [{ script, text }];
     // A short word may contain a stop word without being one: 目的, 了解.
     if (text.length < 4) return isStopWord(text) ? [] : [{ script, text }];

@@ -11,22 +11,22 @@ import { findCare } from "./care/care.server.ts";
 import { type DirectAnswer, outcomeOf, type SearchResults } from "./results.ts";
 import { search } from "./search.server.ts";
 import { introducesNext } from "./section.ts";
-import { answerSources } from "./section-links.server.ts";
+import { findAnswerSources } from "./section-links.server.ts";
 import { maxQueryLength } from "./tokens/max-query-length.ts";
 
-/** More would not help: a visitor who finds nothing among these needs a better query. */
+/** A visitor who finds nothing among these needs a better query, not more results. */
 const maxResults = 24;
 
 /**
- * Searches the site in the query's language, best first. Somebody in a crisis gets the same texts as in the chat, in place
- * of a direct answer.
+ * Searches the site in the query's language, best results first. Somebody in a crisis gets the same texts as in the chat
+ * instead of a direct answer.
  */
 export async function runSearch(page: Locale, text: string) {
   const query = text.trim().slice(0, maxQueryLength);
   const locale = questionLocale(query, page);
   const care = await findCare(locale, query);
   const crisis = care?.kind === "medical" ? undefined : care?.texts;
-  const direct = crisis ? undefined : await directAnswer(locale, query);
+  const direct = crisis ? undefined : await findDirectAnswer(locale, query);
   return {
     query,
     locale,
@@ -37,7 +37,7 @@ export async function runSearch(page: Locale, text: string) {
 }
 
 /**
- * Searches for the query of a URL, and groups what was found by kind: the kind of the best result first.
+ * Searches for the query of a URL, and groups the results by kind, the kind of the best result first.
  * @param settled whether the visitor has finished the query, which is then counted
  */
 export async function loadResults(
@@ -49,7 +49,7 @@ export async function loadResults(
   const { chatAppUrl, onSearched } = context.get(settingsContext);
   const text = url.searchParams.get("q") ?? "";
   const { query, locale, crisis, direct, hits } = await runSearch(page, text);
-  const found = formatCount(copy, "found", hits.length, page);
+  const count = formatCount(copy, "found", hits.length, page);
   const chat = questionPath(page, query);
   const results: SearchResults = {
     query,
@@ -57,7 +57,7 @@ export async function loadResults(
     ...(crisis && { crisis }),
     ...(direct && { direct }),
     total: hits.length,
-    found: crisis ? "" : direct ? formatMessage(copy.foundWithDirect, { found }) : found,
+    found: crisis ? "" : direct ? formatMessage(copy.foundWithDirect, { found: count }) : count,
     groups: [...Map.groupBy(hits, ({ kind }) => kind)].map(([kind, group]) => ({
       kind,
       label: copy.kinds[kind],
@@ -74,25 +74,25 @@ export async function loadResults(
   return results;
 }
 
-/** The written answer to a query, if one fits. Small talk has no sources and is left to the chat. */
-export async function directAnswer(
+/** Finds the written answer to a query. Answers without sources are small talk, which is left to the chat. */
+export async function findDirectAnswer(
   locale: Locale,
   query: string,
 ): Promise<DirectAnswer | undefined> {
   const { certain } = await findAnswers(locale, query);
   if (!certain) return undefined;
-  const sources = answerSources(locale, certain);
+  const sources = findAnswerSources(locale, certain);
   if (sources.length === 0) return undefined;
   return {
     question: certain.asked[0],
-    summary: summary(certain.blocks),
+    summary: summarize(certain.blocks),
     blocks: certain.blocks.map(({ html }) => html),
     sources,
   };
 }
 
-/** The first paragraph as plain text, with the list or table that it introduces. */
-function summary([first, second]: readonly Block[]): string {
+/** Returns the first paragraph as plain text, with the list or table that it introduces. */
+function summarize([first, second]: readonly Block[]): string {
   const text = first?.text ?? "";
   return second && introducesNext(first) ? `${text}\n${second.text}` : text;
 }

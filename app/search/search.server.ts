@@ -4,7 +4,7 @@ import { memoizeByLocale } from "../i18n/memoize-by-locale.ts";
 import { inLocale } from "../i18n/paths.ts";
 import { sectionsFile } from "../seo/text/built-files.ts";
 import { allAnswers } from "./answers/answers.server.ts";
-import { type Excerpt, excerpt } from "./excerpt.ts";
+import { cutExcerpt, type Excerpt } from "./excerpt.ts";
 import { type Section, textOf } from "./section.ts";
 import { indexSections, type Match } from "./section-index.ts";
 
@@ -19,32 +19,32 @@ const minCoverage = 0.3;
 /** Nor are those that score below this share of the best one. */
 const minShare = 0.15;
 
-/* Made when they are first needed, so that the server starts without waiting for them. */
-const index = memoizeByLocale((locale) => indexSections(siteSections(locale)));
+/* Indexed at the first search, so that the server starts without waiting for it. */
+const loadIndex = memoizeByLocale((locale) => indexSections(loadSections(locale)));
 
 /** All sections in a language, with the questions that written answers answer from them. */
-const siteSections = memoizeByLocale((locale): readonly Section[] => {
-  const all = builtSections(locale);
-  const questions = questionsBySection(locale, all);
+const loadSections = memoizeByLocale((locale): readonly Section[] => {
+  const all = readBuiltSections(locale);
+  const questions = groupQuestions(locale, all);
   return all.map((section) => {
     const asked = questions.get(section);
     return asked ? { ...section, asked: asked.join("\n") } : section;
   });
 });
 
-/** The sections as the last build has read them (build/prerender.ts). */
-function builtSections(locale: Locale): readonly Section[] {
+/** Reads the sections that the last build has extracted from the pages (build/prerender.ts). */
+function readBuiltSections(locale: Locale): readonly Section[] {
   const file = sectionsFile(locale);
-  // Development begins without a build.
+  // Development may start without a build.
   if (import.meta.env.DEV && !existsSync(file)) return [];
   return JSON.parse(readFileSync(file, "utf8"));
 }
 
-/** The questions and other words of written answers, by the section that each mainly rests on. */
-function questionsBySection(locale: Locale, all: readonly Section[]): Map<Section, string[]> {
+/** Groups the questions and other words of written answers by the section that each answer mainly rests on. */
+function groupQuestions(locale: Locale, all: readonly Section[]): Map<Section, string[]> {
   const questions = new Map<Section, string[]>();
   for (const { asked, words, pages } of allAnswers(locale)) {
-    const section = pages[0] && sectionOf(all, inLocale(locale, pages[0]));
+    const section = pages[0] && findByPath(all, inLocale(locale, pages[0]));
     if (section) questions.set(section, [...(questions.get(section) ?? []), ...asked, ...words]);
   }
   return questions;
@@ -56,26 +56,26 @@ function isCurrent({ from, until }: Section): boolean {
   return !(from && Date.parse(from) > now) && !(until && Date.parse(until) < now);
 }
 
-/** The section at a path, or the page whose part it is. */
-export function sectionAt(locale: Locale, path: string): Section | undefined {
-  return sectionOf(siteSections(locale).filter(isCurrent), path);
+/** The section at a path, or the beginning of the page if the path has no section of its own. */
+export function findSection(locale: Locale, path: string): Section | undefined {
+  return findByPath(loadSections(locale).filter(isCurrent), path);
 }
 
-function sectionOf(all: readonly Section[], path: string): Section | undefined {
+function findByPath(all: readonly Section[], path: string): Section | undefined {
   const page = path.replace(/[?#].*$/, "");
   return (
     all.find((section) => section.path === path) ?? all.find((section) => section.path === page)
   );
 }
 
-/** The sections that fit a query or a question best. */
+/** Finds the sections that fit a query or a question best, at most `maxPerPage` of a page. */
 export async function findSections(locale: Locale, query: string, limit: number): Promise<Match[]> {
   const listed = new Map<string, number>();
-  const found = (await index(locale)).match(query);
-  const worst = minShare * (found[0]?.score ?? 0);
+  const found = (await loadIndex(locale)).match(query);
+  const minScore = minShare * (found[0]?.score ?? 0);
   return found
     .filter(({ section, score, coverage }) => {
-      if (coverage < minCoverage || score < worst) return false;
+      if (coverage < minCoverage || score < minScore) return false;
       if (!isCurrent(section)) return false;
       const before = listed.get(section.page) ?? 0;
       listed.set(section.page, before + 1);
@@ -84,19 +84,19 @@ export async function findSections(locale: Locale, query: string, limit: number)
     .slice(0, limit);
 }
 
-/** The same sections, each with an excerpt for a list of results. */
+/** Finds the same sections as {@link findSections}, each with an excerpt for a list of results. */
 export async function search(locale: Locale, query: string, limit: number): Promise<SearchHit[]> {
   const found = await findSections(locale, query, limit);
-  return found.map(({ section }) => ({ ...section, excerpt: excerpt(prose(section), query) }));
+  return found.map(({ section }) => ({ ...section, excerpt: cutExcerpt(proseOf(section), query) }));
 }
 
-/** The text for excerpts. Tables and code say little in one line, so they count only where nothing else is. */
-function prose({ blocks }: Section): string {
+/** The text for excerpts. Tables and code say little in one line, so they are used only if there is nothing else. */
+function proseOf({ blocks }: Section): string {
   const text = blocks.filter(({ type }) => type === "text");
   return textOf({ blocks: text.length > 0 ? text : blocks });
 }
 
-/** Paths of the posts in which every term of a query occurs, best first. */
+/** Finds the paths of the posts in which every term of a query occurs, best first. */
 export async function searchPosts(locale: Locale, query: string): Promise<string[]> {
-  return (await index(locale)).matchPages(query, "blog");
+  return (await loadIndex(locale)).matchPages(query, "blog");
 }

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import MiniSearch from "minisearch";
-import { queryTerms } from "./query.ts";
+import { parseQuery } from "./query.ts";
 import { type Kind, type Section, textOf } from "./section.ts";
-import { bigrams, codesOf, isCodes, normalize, rarity, stem, terms } from "./tokens/terms.ts";
+import { bigrams, codesOf, isCodes, normalize, rarity, splitTerms, stem } from "./tokens/terms.ts";
 
 /** How much a match counts in each field. */
 const boost = { heading: 4, title: 1.5, keywords: 2, asked: 1, text: 1 };
@@ -18,7 +18,7 @@ const kindWeights: Record<Kind, number> = {
   legal: 0.7,
 };
 
-/** The weight of a Chinese bigram that occurs nowhere: it is often the end of one word and the start of the next. */
+/** The weight of a Chinese bigram that occurs nowhere: often it is the end of one word and the start of the next. */
 const strayBigram = 0.4;
 
 /** Queries are cut off after this many tokens. */
@@ -62,16 +62,16 @@ export async function indexSections(sections: readonly Section[]) {
     if (at % perTurn === 0) await nextTurn();
   }
 
-  /** Sections that match a query, best first; before them, those that it names. */
+  /** Finds the sections that match a query: those that it names, then the others, best first. */
   function match(query: string): Match[] {
-    const tokens = queryTokens(query);
+    const tokens = tokenizeQuery(query);
     // MiniSearch doesn't read this text, since `tokenize` returns the tokens.
     const found = index.search(" ", { tokenize: () => tokens });
     const frequency = new Map<string, number>();
     for (const { queryTerms } of found) {
       for (const token of queryTerms) frequency.set(token, (frequency.get(token) ?? 0) + 1);
     }
-    /** The weight of tokens together; rare ones count more. */
+    /** The total weight of tokens, of which rare ones count more. */
     const totalRarity = (tokens: readonly string[]) =>
       tokens.reduce((sum, token) => {
         const rare = rarity(frequency.get(token) ?? 0, sections.length);
@@ -85,33 +85,33 @@ export async function indexSections(sections: readonly Section[]) {
         if (!section) return [];
         const coverage = totalRarity(queryTerms) / total;
         const weighted = score * coverage * kindWeights[section.kind];
-        return { section, coverage, score: weighted, nameRank: nameRank(section, name) };
+        return { section, coverage, score: weighted, nameRank: rankName(section, name) };
       })
       .sort((a, b) => b.nameRank - a.nameRank || b.score - a.score);
   }
 
-  /** Pages of a kind on which every term of the query occurs, wherever on the page, best first. */
+  /** Finds the pages of a kind on which every term of the query occurs, in any section, best first. */
   function matchPages(query: string, kind: Kind): string[] {
     const pagesWith = (text: string, leastCoverage: number) => {
       const found = match(text).filter((match) => match.coverage >= leastCoverage);
       return new Set(found.flatMap(({ section }) => (section.kind === kind ? section.page : [])));
     };
-    // The whole term, with a tolerance for rounding.
-    const perTerm = queryTerms(query).map(({ text }) => pagesWith(text, 0.999));
+    // The whole term has to occur, with a tolerance for rounding.
+    const perTerm = parseQuery(query).map(({ text }) => pagesWith(text, 0.999));
     return [...pagesWith(query, 0)].filter((page) => perTerm.every((pages) => pages.has(page)));
   }
 
-  /** The tokens of what a query is about. */
-  function queryTokens(query: string): string[] {
-    const tokens = queryTerms(query).flatMap(({ script, text }) =>
-      script === "word" ? [spelling(text)] : pairTokens(text),
+  /** Cuts a query into tokens for the index. */
+  function tokenizeQuery(query: string): string[] {
+    const tokens = parseQuery(query).flatMap(({ script, text }) =>
+      script === "word" ? [correct(text)] : pairTokens(text),
     );
     return [...new Set(tokens)].slice(0, maxTokens);
   }
 
-  /** The stem of a word if it occurs, else that with two letters swapped, else the word as typed. */
-  function spelling(word: string): string {
-    const spellings = [word, ...swaps(word)].map(stem);
+  /** The stem of a word if it occurs, or the stem with two letters of the word swapped if that does, or the word as typed. */
+  function correct(word: string): string {
+    const spellings = [word, ...swapLetters(word)].map(stem);
     return spellings.find((spelling) => known.has(spelling)) ?? word;
   }
 
@@ -127,7 +127,7 @@ function maxMistakes(token: string): number {
 
 /** Cuts a text into its tokens: words and their stems, and bigrams of scripts without spaces. */
 function tokenize(text: string): string[] {
-  return terms(text).flatMap(({ script, text: term }) =>
+  return splitTerms(text).flatMap(({ script, text: term }) =>
     script === "word" ? [...new Set([term, stem(term)])] : pairTokens(term),
   );
 }
@@ -138,8 +138,8 @@ function pairTokens(text: string): string[] {
   return (pairs.length > 0 ? pairs : [text]).map(codesOf);
 }
 
-/** A word with every two neighbouring letters swapped in turn. */
-function swaps(word: string): string[] {
+/** Variants of a word, each with two neighbouring letters swapped. */
+function swapLetters(word: string): string[] {
   if (word.length < 5) return [];
   return Array.from(
     { length: word.length - 1 },
@@ -148,14 +148,14 @@ function swaps(word: string): string[] {
 }
 
 /**
- * 3 if a query is a page's heading or the end of its path, 2 if it is a section's heading, 1 if a written answer from
- * there lists exactly this question.
+ * Ranks how a query names a section: 3 as a page's heading or the end of its path, 2 as a section's heading, 1 as a question
+ * of a written answer from the section, 0 not at all.
  */
-function nameRank({ heading, page, path, asked = "" }: Section, query: string): number {
+function rankName({ heading, page, path, asked = "" }: Section, query: string): number {
   const isHeading = query === normalize(heading);
-  // Without spaces, the start of a heading may be a word of it: 隐私 for 隐私政策.
-  const isBegun = /^\p{Script=Han}{2,}$/u.test(query) && normalize(heading).startsWith(query);
-  if (path === page && (isHeading || isBegun || page.endsWith(`/${query}`))) return 3;
+  // In a script without spaces, the start of a heading may be a word: 隐私 for 隐私政策.
+  const isPrefix = /^\p{Script=Han}{2,}$/u.test(query) && normalize(heading).startsWith(query);
+  if (path === page && (isHeading || isPrefix || page.endsWith(`/${query}`))) return 3;
   if (isHeading) return 2;
   return asked.includes(query) && normalize(asked).split("\n").includes(query) ? 1 : 0;
 }

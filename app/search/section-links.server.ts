@@ -1,18 +1,18 @@
 import type { Locale } from "../i18n/locales.ts";
 import { inLocale } from "../i18n/paths.ts";
 import type { WrittenAnswer } from "./answers/answers.server.ts";
-import { sectionAt } from "./search.server.ts";
+import { findSection } from "./search.server.ts";
 import type { Section, SectionLink } from "./section.ts";
 
 /** Links to the sections that a written answer rests on, the most important first. */
-export function answerSources(locale: Locale, { pages }: WrittenAnswer): SectionLink[] {
-  const links = pages.flatMap((page) => sourceLink(locale, inLocale(locale, page)) ?? []);
+export function findAnswerSources(locale: Locale, { pages }: WrittenAnswer): SectionLink[] {
+  const links = pages.flatMap((page) => createSourceLink(locale, inLocale(locale, page)) ?? []);
   return links.filter(({ label }, at) => links.findIndex((link) => link.label === label) === at);
 }
 
-/** A path without a section of its own is labeled with its page. */
-function sourceLink(locale: Locale, path: string): SectionLink | undefined {
-  const section = sectionAt(locale, path);
+/** A link to a path, which is labeled with its page if it has no section of its own. */
+function createSourceLink(locale: Locale, path: string): SectionLink | undefined {
+  const section = findSection(locale, path);
   if (!section) return undefined;
   return section.path === path ? linkTo(section) : { label: section.title, path };
 }

@@ -1,12 +1,12 @@
 import type { Block } from "../content/markdown/markdown-document.ts";
 
-/** What a section belongs to. */
+/** The kind of page that a section belongs to. */
 export type Kind = "docs" | "api" | "facts" | "pages" | "blog" | "legal";
 
-/** What search finds: a part of a page under its own heading. */
+/** A unit of search: a part of a page under its own heading. */
 export interface Section {
   readonly kind: Kind;
-  /** The page's title, and the path that identifies it. */
+  /** The title and the path of the page. */
   readonly title: string;
   readonly page: string;
   /** The page's title again, where the section is its beginning. */

@@ -1,6 +1,6 @@
 import { isOff } from "../pages.ts";
 
-const all = [
+const candidates = [
   { name: "pricing", path: "/pricing" },
   { name: "apiKeys", path: "/docs#api-key" },
   { name: "rateLimits", path: "/api#rate-limits" },
@@ -10,4 +10,4 @@ const all = [
 ] as const;
 
 /** The links of the empty search dialog. Paths have no locale prefix. */
-export const startingPoints = all.filter(({ path }) => !isOff(path));
+export const startingPoints = candidates.filter(({ path }) => !isOff(path));

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { embeddingRefusal, refusalReasons } from "#app/chat/frame/embedding-refusal.ts";
-import { chatAddress } from "#app/chat/frame/frame-address.ts";
+import { findEmbeddingRefusal, refusalReasons } from "#app/chat/frame/embedding-refusal.ts";
+import { createChatUrl } from "#app/chat/frame/frame-address.ts";
 import { locales, localeTable } from "#app/i18n/locales.ts";
 import { freePort } from "../support/serve.ts";
 
@@ -21,8 +21,8 @@ beforeAll(async () => {
 afterAll(() => void child.kill());
 
 it("the example application can be embedded by its site, and by no other", async () => {
-  expect(await embeddingRefusal(app, site)).toBeUndefined();
-  expect(await embeddingRefusal(app, "https://other.example")).toMatchObject({
+  expect(await findEmbeddingRefusal(app, site)).toBeUndefined();
+  expect(await findEmbeddingRefusal(app, "https://other.example")).toMatchObject({
     reason: "frame-ancestors",
   });
 });
@@ -30,7 +30,7 @@ it("the example application can be embedded by its site, and by no other", async
 it.each(locales)(
   "the example application speaks the language that the site names: %s",
   async (locale) => {
-    const html = await (await fetch(chatAddress(app, locale))).text();
+    const html = await (await fetch(createChatUrl(app, locale))).text();
     expect(html).toContain(`<html lang="${localeTable[locale].tag}">`);
   },
 );

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { inLocale } from "#app/i18n/paths.ts";
-import { sectionAt } from "#app/search/search.server.ts";
+import { findSection } from "#app/search/search.server.ts";
 import { capabilities } from "#app/site/capabilities.ts";
 import { testedLocales } from "../support/tested-locales.ts";
 
@@ -12,7 +12,7 @@ it.each(testedLocales)(
   "each capability of the product is described where its table says in %s",
   (locale) => {
     const missing = places.filter(
-      (place) => sectionAt(locale, inLocale(locale, place))?.path !== inLocale(locale, place),
+      (place) => findSection(locale, inLocale(locale, place))?.path !== inLocale(locale, place),
     );
     expect(missing).toEqual([]);
   },

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { formatPrice } from "#app/i18n/format-price.ts";
-import { directAnswer } from "#app/search/results.server.ts";
+import { findDirectAnswer } from "#app/search/results.server.ts";
 import { facts } from "#app/site/facts.ts";
 import { zh } from "../support/tested-locales.ts";
 
@@ -10,7 +10,7 @@ it.each([
 ] as const)(
   "the beginning of the answer in %s to “%s” holds the table that it introduces",
   async (locale, query, text) => {
-    const answer = await directAnswer(locale, query);
+    const answer = await findDirectAnswer(locale, query);
     expect(answer?.summary).toMatch(text);
     expect(answer?.summary).toContain(` · ${formatPrice(facts.pricePerMonth.starter, locale)}`);
     expect(answer?.blocks[1]).toContain("<table");
@@ -26,5 +26,5 @@ it.each([
   ["en", "hello"],
   [zh, "你好"],
 ] as const)("in %s there is no direct answer to %j", async (locale, query) => {
-  expect(await directAnswer(locale, query)).toBeUndefined();
+  expect(await findDirectAnswer(locale, query)).toBeUndefined();
 });

@@ -4,11 +4,11 @@ import { allPosts } from "#app/content/posts.server.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { isLeftOut } from "#app/i18n/paths.ts";
 import { hasPart } from "#app/pages.ts";
-import { excerpt } from "#app/search/excerpt.ts";
+import { cutExcerpt } from "#app/search/excerpt.ts";
 import { findSections, search, searchPosts } from "#app/search/search.server.ts";
 import { type Section, textOf } from "#app/search/section.ts";
 import { indexSections } from "#app/search/section-index.ts";
-import { bigrams, normalize, stem, terms } from "#app/search/tokens/terms.ts";
+import { bigrams, normalize, splitTerms, stem } from "#app/search/tokens/terms.ts";
 import { wordOf } from "../support/subjects.ts";
 import { zh, zhPrefix } from "../support/tested-locales.ts";
 
@@ -18,7 +18,7 @@ const slugs = async (...query: Parameters<typeof searchPosts>) =>
 
 describe("terms", () => {
   it("separates Chinese from words, whatever stands between them", () => {
-    expect(terms("用curl发出study_type，“Don’t” ＡＰＩ")).toEqual([
+    expect(splitTerms("用curl发出study_type，“Don’t” ＡＰＩ")).toEqual([
       { script: "unspaced", text: "用" },
       { script: "word", text: "curl" },
       { script: "unspaced", text: "发出" },
@@ -178,7 +178,7 @@ describe("searching the site", () => {
 
 describe("excerpts", () => {
   const marked = (text: string, query: string) => {
-    const { text: shown, marks } = excerpt(text, query);
+    const { text: shown, marks } = cutExcerpt(text, query);
     return marks.map(([start, end]) => shown.slice(start, end));
   };
 
@@ -193,12 +193,12 @@ describe("excerpts", () => {
 
   it("show the place where most of the query stands", () => {
     const text = `${"Nothing to see here. ".repeat(30)}The rate limit counts requests. ${"More. ".repeat(60)}`;
-    const { text: shown } = excerpt(text, "rate limit");
+    const { text: shown } = cutExcerpt(text, "rate limit");
     expect(shown).toMatch(/^…The rate limit counts requests\..*…$/);
     expect(shown.length).toBeLessThan(170);
   });
 
   it("are half as long in Chinese, which is twice as wide", () => {
-    expect([...excerpt("研".repeat(500), "究").text].length).toBeLessThan(90);
+    expect([...cutExcerpt("研".repeat(500), "究").text].length).toBeLessThan(90);
   });
 });

@@ -3,7 +3,7 @@ import { setImmediate } from "node:timers/promises";
 import type { AssistantConfig } from "../../http/shared/config.ts";
 import { limitClients } from "../../http/shared/rate-limiter.server.ts";
 import { assistantLimits } from "../../limits.ts";
-import { chatCompletion, type Message, type Usage } from "./chat-completion.server.ts";
+import { type Message, streamCompletion, type Usage } from "./chat-completion.server.ts";
 
 /**
  * Why the model did not answer, or not to the end: its client's budget or the day's is used up, too many answers
@@ -111,7 +111,7 @@ export function createAssistant(options: AssistantOptions): Assistant {
     let paragraph = "";
     let line = "";
     try {
-      const chunks = chatCompletion(config, {
+      const chunks = streamCompletion(config, {
         messages,
         maxTokens: limits.tokens,
         signal: AbortSignal.any([signal, deadline]),

@@ -51,7 +51,7 @@ const chunkSchema = v.object({
  * @throws {Error} if the API answers with an error, whose status is the cause, or with something other than chunks
  * @throws {TypeError} as `fetch` does, if the API can't be reached
  */
-export async function* chatCompletion(
+export async function* streamCompletion(
   { endpoint, key, model }: AssistantConfig,
   request: { messages: readonly Message[]; maxTokens: number; signal: AbortSignal },
 ): AsyncGenerator<Chunk> {

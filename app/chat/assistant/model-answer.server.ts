@@ -5,8 +5,8 @@ import { pagePath } from "../../i18n/paths.ts";
 import { findAnswers } from "../../search/answers/answers.server.ts";
 import { findSections } from "../../search/search.server.ts";
 import { type SectionLink, textOf } from "../../search/section.ts";
-import { answerSources, linkTo } from "../../search/section-links.server.ts";
-import { simplified } from "../../search/tokens/simplified.ts";
+import { findAnswerSources, linkTo } from "../../search/section-links.server.ts";
+import { toSimplified } from "../../search/tokens/simplified.ts";
 import { languages } from "../../site/locales/language.ts";
 import { site } from "../../site/site.ts";
 import type { Answer, AnswerPart, Paragraph } from "../answer.ts";
@@ -45,7 +45,7 @@ const maxUncited = 2;
  * The paragraphs of the model's answer to a question, and the whole answer in the end. The written answer
  * takes over where the model fails: in its place if nothing has arrived, else after it.
  */
-export async function* modelAnswer(
+export async function* streamModelAnswer(
   options: ModelAnswerOptions,
 ): AsyncGenerator<Paragraph | Answer> {
   const { assistant, locale, address, signal, written } = options;
@@ -105,9 +105,9 @@ export function paragraphHtml(
 
 /** Texts of the site that fit a question, best first, then those that fit the question before it. */
 export async function findContext({ locale, question, previous }: Query): Promise<ContextText[]> {
-  const before = simplified(previous);
+  const before = toSimplified(previous);
   const found = [
-    ...(await findTexts(locale, expandFollowUp(locale, simplified(question), before), 4)),
+    ...(await findTexts(locale, expandFollowUp(locale, toSimplified(question), before), 4)),
     ...(before ? await findTexts(locale, before, 1) : []),
   ];
   let length = 0;
@@ -125,7 +125,7 @@ async function findTexts(locale: Locale, question: string, limit: number): Promi
     ...answers.map((answer) => ({
       heading: answer.asked[0],
       text: textOf(answer).slice(0, maxTextLength),
-      sources: answerSources(locale, answer),
+      sources: findAnswerSources(locale, answer),
     })),
     ...sections.map(({ section }) => ({
       heading: linkTo(section).label,

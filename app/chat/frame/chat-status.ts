@@ -1,7 +1,7 @@
 import type { RequestHandler } from "express";
 import type { Config } from "../../http/shared/config.ts";
 import { cacheControl } from "../../http/shared/response-headers.ts";
-import { type EmbeddingRefusal, embeddingRefusal } from "./embedding-refusal.ts";
+import { type EmbeddingRefusal, findEmbeddingRefusal } from "./embedding-refusal.ts";
 
 /** Milliseconds for which a result is reused: a failure for less, so that recovery shows soon. */
 const reuseFor = { reachable: 10_000, unreachable: 3_000 };
@@ -14,14 +14,14 @@ export type OnChecked = (refusal: EmbeddingRefusal | undefined) => void;
  * `load` for its own error pages too, and a `fetch` of another origin shows neither status nor headers. So the
  * server asks, once for everyone: results are reused, and concurrent requests share one check.
  */
-export function chatReachability(
+export function createReachabilityCheck(
   { chatAppUrl, siteUrl }: Pick<Config, "chatAppUrl" | "siteUrl">,
   onChecked: OnChecked,
 ): () => Promise<boolean> {
   let last = { reachable: Promise.resolve(true), until: 0 };
 
   async function check(app: string): Promise<boolean> {
-    const refusal = await embeddingRefusal(app, siteUrl);
+    const refusal = await findEmbeddingRefusal(app, siteUrl);
     const reachable = refusal === undefined;
     last.until = Date.now() + reuseFor[reachable ? "reachable" : "unreachable"];
     onChecked(refusal);

@@ -30,7 +30,7 @@ function refusal(reason: Reason, detail: string | number) {
  * names that don't resolve, broken TLS, status codes from 500 on and silence mean that it can't be. A login page is
  * no refusal.
  */
-export async function embeddingRefusal(
+export async function findEmbeddingRefusal(
   app: string,
   siteUrl: string,
 ): Promise<EmbeddingRefusal | undefined> {

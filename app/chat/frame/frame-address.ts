@@ -5,7 +5,7 @@ import { inLocale } from "../../i18n/paths.ts";
  * The URL of the chat: the built-in preview, with a question for it to answer, or the application with the language
  * in its query.
  */
-export function chatAddress(app: string | undefined, locale: Locale, question = ""): string {
+export function createChatUrl(app: string | undefined, locale: Locale, question = ""): string {
   if (!app) {
     const path = inLocale(locale, "/preview-chat");
     return question ? `${path}?q=${encodeURIComponent(question)}` : path;

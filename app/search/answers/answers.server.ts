@@ -8,10 +8,10 @@ import productNames from "../../site/content/other-products.json" with { type: "
 import { languages, type MessageKind } from "../../site/locales/language.ts";
 import { site } from "../../site/site.ts";
 import { maxQueryLength } from "../tokens/max-query-length.ts";
-import { simplified } from "../tokens/simplified.ts";
-import { bareText, normalize, terms } from "../tokens/terms.ts";
+import { toSimplified } from "../tokens/simplified.ts";
+import { bareText, normalize, splitTerms } from "../tokens/terms.ts";
 import { indexAnswers } from "./answer-index.ts";
-import { confidence, features, trainMessageKinds } from "./confidence.ts";
+import { computeConfidence, extractFeatures, trainMessageKinds } from "./confidence.ts";
 
 /** An answer that somebody wrote to a question that visitors ask. */
 export interface WrittenAnswer extends AnswerFrontMatter {
@@ -64,7 +64,7 @@ export interface FoundAnswers {
 
 /** Finds the written answers to a question. A question that an answer lists is certain. */
 export async function findAnswers(locale: Locale, text: string): Promise<FoundAnswers> {
-  const question = simplified(text.slice(0, maxQueryLength));
+  const question = toSimplified(text.slice(0, maxQueryLength));
   const { index, classify } = await answers(locale);
   const matches = index.match(question);
   const scores = new Map(
@@ -80,7 +80,7 @@ export async function findAnswers(locale: Locale, text: string): Promise<FoundAn
   if (!isAboutOurProduct(locale, best, question)) return { ...found, offTopic: "otherProduct" };
   const { certain, possible } = languages[locale].answerConfidence;
   const { onTopic, kind } = classify(question);
-  const chance = confidence(locale, features(question, first, next, onTopic));
+  const chance = computeConfidence(locale, extractFeatures(question, first, next, onTopic));
   if (chance >= certain && isQuestion(best, question)) return { certain: best, ...found };
   // Small talk, which has no pages, is never a possible answer.
   if (chance >= possible && !kind && best.pages.length > 0) return { possible: best, ...found };
@@ -89,7 +89,7 @@ export async function findAnswers(locale: Locale, text: string): Promise<FoundAn
 
 /** Whether a text asks something: a single word does only if it is a name of the answer. */
 function isQuestion({ words }: WrittenAnswer, question: string): boolean {
-  const pieces = terms(question);
+  const pieces = splitTerms(question);
   const [first] = pieces;
   const isWord = pieces.length === 1 && first && (first.script === "word" || first.text.length < 3);
   const name = normalize(question).trim();

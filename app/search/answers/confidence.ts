@@ -29,7 +29,7 @@ export async function trainMessageKinds(questions: readonly string[], messages: 
 }
 
 /** Features that show how far the best answer can be trusted. `onTopic` is how likely the question is about us. */
-export function features(
+export function extractFeatures(
   question: string,
   best: AnswerMatch,
   next: AnswerMatch | undefined,
@@ -45,7 +45,7 @@ export function features(
 }
 
 /** How likely the best answer is the right one: a logistic regression, fitted by build/fit-confidence.ts. */
-export function confidence(locale: Locale, features: readonly number[]): number {
+export function computeConfidence(locale: Locale, features: readonly number[]): number {
   // English stands in for a language that has not been fitted yet.
   const { bias, weights } = fitted[locale] ?? regressions.en;
   const sum = features.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), bias);

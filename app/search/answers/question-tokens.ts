@@ -1,4 +1,4 @@
-import { bigrams, codesOf, normalize, stem, type Term, terms } from "../tokens/terms.ts";
+import { bigrams, codesOf, normalize, splitTerms, stem, type Term } from "../tokens/terms.ts";
 
 /**
  * The words of a question by their stems, and of scripts without spaces each character and each pair. Small words stay,
@@ -34,7 +34,7 @@ function questionTerms(text: string): Term[] {
     .replaceAll("’", "'")
     .replace(/n't\b/g, "nt")
     .replace(/'(s|re|m|ve|ll|d)\b/g, "");
-  return terms(plain);
+  return splitTerms(plain);
 }
 
 function ngrams(word: string, length: number): string[] {

@@ -8,7 +8,7 @@ import otherLanguages from "../../site/content/answers/care/other-languages.json
 import { languages } from "../../site/locales/language.ts";
 import { allAnswers } from "../answers/answers.server.ts";
 import { type Example, trainClassifier } from "../linear-classifier.ts";
-import { simplified } from "../tokens/simplified.ts";
+import { toSimplified } from "../tokens/simplified.ts";
 
 const kinds = [
   "crisis",
@@ -42,7 +42,7 @@ let classifier: ReturnType<typeof trainClassifier> | undefined;
  */
 export async function findCare(locale: Locale, message: string) {
   classifier ??= trainClassifier(kinds.length + 1, examples());
-  const chances = (await classifier)(simplified(message));
+  const chances = (await classifier)(toSimplified(message));
   if (1 - (chances[kinds.length] ?? 1) < minChance) return undefined;
   const kind = kinds[chances.indexOf(Math.max(...chances.subarray(0, kinds.length)))];
   return kind && { kind, texts: documentOf(kind, locale).blocks.map(({ text }) => text) };

@@ -1,10 +1,10 @@
-/** A piece of text to look for: a word, or a run of a script without spaces between words, such as Chinese. */
+/** A unit of a text or query: a word, or a run of a script without spaces between words, such as Chinese. */
 export interface Term {
   readonly script: "unspaced" | "word";
   readonly text: string;
 }
 
-/** Letters of scripts without spaces between words; Korean has some, and particles at the ends of its words. */
+/** Letters of scripts without spaces between words. Korean has spaces, but particles are attached to its words. */
 const unspaced = String.raw`[[\p{Script=Han}\p{scx=Hira}\p{scx=Kana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]&&[\p{L}\p{M}\p{N}]]`;
 const inWord = String.raw`[[\p{L}\p{M}\p{N}]--${unspaced}]`;
 
@@ -16,7 +16,7 @@ export function isUnspaced(text: string): boolean {
   return firstUnspaced.test(text);
 }
 
-/** One spelling for texts that read the same: full-width letters become Latin, case is dropped (Unicode NFKC). */
+/** Gives texts that read the same one spelling: full-width letters become Latin (Unicode NFKC), capitals lower case. */
 export function normalize(text: string): string {
   return text.normalize("NFKC").toLowerCase();
 }
@@ -28,35 +28,35 @@ export function bareText(text: string): string {
     .trim();
 }
 
-/** The words, and the runs of scripts without spaces, of a text in the order in which they stand. */
-export function terms(text: string): Term[] {
+/** Splits a text into words and runs of scripts without spaces, in their order. */
+export function splitTerms(text: string): Term[] {
   return Array.from(normalize(text).matchAll(run), ([text]) => ({
     script: isUnspaced(text) ? "unspaced" : "word",
     text,
   }));
 }
 
-/** Every two neighbouring characters: 临床研究 → 临床, 床研, 研究. */
+/** Returns every two neighbouring characters: 临床研究 → 临床, 床研, 研究. */
 export function bigrams(text: string): string[] {
   const characters = [...text];
   return characters.slice(1).map((character, index) => `${characters[index]}${character}`);
 }
 
 /**
- * A token for a text without spaces: its code points, because MiniSearch's radix tree is slow where thousands of
- * letters begin a token.
+ * Encodes a text without spaces as a token of code points in hexadecimal, because MiniSearch's radix tree is slow if
+ * tokens begin with thousands of different letters.
  */
 export function codesOf(text: string): string {
   return `~${Array.from(text, (character) => character.codePointAt(0)?.toString(16)).join("")}`;
 }
 
-/** Whether a token is one of these. */
+/** Whether {@link codesOf} returned a token. */
 export function isCodes(token: string): boolean {
   return token.startsWith("~");
 }
 
 /**
- * What English words with one meaning have in common: "uploads", "uploaded" and "uploading" → "upload".
+ * Reduces English words with one meaning to what they have in common: "uploads", "uploaded" and "uploading" → "upload".
  * Coarse on purpose: the same rules cut texts and queries, and a stem need not be a word.
  */
 export function stem(word: string): string {
@@ -74,7 +74,7 @@ export function stem(word: string): string {
   return single.length > 4 ? single.replace(/e$/, "") : single;
 }
 
-/** How much a token says about a document: more, the fewer documents have it (the idf of BM25). */
+/** The weight of a token, which is higher the fewer documents contain it (the inverse document frequency of BM25). */
 export function rarity(frequency: number, total: number): number {
   return Math.log(1 + (total - frequency + 0.5) / (frequency + 0.5));
 }

@@ -1,8 +1,8 @@
 import type { RequestListener } from "node:http";
 import express from "express";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { chatReachability, chatStatus } from "#app/chat/frame/chat-status.ts";
-import { embeddingRefusal } from "#app/chat/frame/embedding-refusal.ts";
+import { chatStatus, createReachabilityCheck } from "#app/chat/frame/chat-status.ts";
+import { findEmbeddingRefusal } from "#app/chat/frame/embedding-refusal.ts";
 import { freePort, serve as start } from "../../support/serve.ts";
 
 const site = "https://www.example";
@@ -21,7 +21,7 @@ const answer =
 
 describe("an application can be embedded", () => {
   it.each([200, 204, 304, 401, 403, 404])("that answers %i", async (status) => {
-    expect(await embeddingRefusal(await serve(answer(status)), site)).toBeUndefined();
+    expect(await findEmbeddingRefusal(await serve(answer(status)), site)).toBeUndefined();
   });
 
   it("that redirects within itself", async () => {
@@ -30,19 +30,19 @@ describe("an application can be embedded", () => {
         ? response.writeHead(302, { Location: "/app" }).end()
         : response.writeHead(200).end(),
     );
-    expect(await embeddingRefusal(url, site)).toBeUndefined();
+    expect(await findEmbeddingRefusal(url, site)).toBeUndefined();
   });
 
   it("whose body never ends", async () => {
     const url = await serve((_, response) => void response.writeHead(200).write("…"));
-    expect(await embeddingRefusal(url, site)).toBeUndefined();
+    expect(await findEmbeddingRefusal(url, site)).toBeUndefined();
   });
 });
 
 describe("an application can't be embedded", () => {
   /** The reason of a refusal, which has a text for the operator. */
   async function refusal(url: string): Promise<string | undefined> {
-    const found = await embeddingRefusal(url, site);
+    const found = await findEmbeddingRefusal(url, site);
     expect(found?.text).toMatch(/^its? .{10,}/);
     return found?.reason;
   }
@@ -121,7 +121,7 @@ it.each([
   [{ [policy]: "frame-ancestors *; frame-ancestors 'none'" }, undefined],
   [{ [policy]: "frame-ancestors *, frame-ancestors 'none'" }, "frame-ancestors"],
 ] as const)("browsers that read %j let the site show it, or not: %s", async (headers, reason) => {
-  const refusal = await embeddingRefusal(await serve(answer(200, { ...headers })), site);
+  const refusal = await findEmbeddingRefusal(await serve(answer(200, { ...headers })), site);
   expect(refusal?.reason).toBe(reason);
 });
 
@@ -129,7 +129,7 @@ it("an application of the site's own origin, or beside it, is named by scheme an
   const own = (source: string) => answer(200, { [policy]: `frame-ancestors ${source}` });
   const reason = async (source: string, embedder?: string) => {
     const url = await serve(own(source));
-    return (await embeddingRefusal(url, embedder ?? new URL(url).origin))?.reason;
+    return (await findEmbeddingRefusal(url, embedder ?? new URL(url).origin))?.reason;
   };
   expect(await reason("'self'")).toBeUndefined();
   expect(await reason("localhost:*", "http://localhost:3000")).toBeUndefined();
@@ -143,7 +143,7 @@ describe("GET /chat-status", () => {
 
   /** A site that embeds an application: asks it for its status. */
   async function status(chatAppUrl: string) {
-    const isReachable = chatReachability({ chatAppUrl, siteUrl: site }, () => {});
+    const isReachable = createReachabilityCheck({ chatAppUrl, siteUrl: site }, () => {});
     const url = await serve(express().get("/chat-status", chatStatus(isReachable)));
     return async () => {
       const response = await fetch(`${url}chat-status`);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { withHash } from "#app/browser/chat.ts";
-import { chatAddress } from "#app/chat/frame/frame-address.ts";
+import { createChatUrl } from "#app/chat/frame/frame-address.ts";
 import { localeTable } from "#app/i18n/locales.ts";
 import { zh, zhPrefix } from "../../support/tested-locales.ts";
 
@@ -20,12 +20,12 @@ describe("the chat's address", () => {
       `http://localhost:9/?lang=${localeTable[zh].tag}#/old`,
     ],
   ] as const)("of %s in %s", (app, locale, address) => {
-    expect(chatAddress(app, locale)).toBe(address);
+    expect(createChatUrl(app, locale)).toBe(address);
   });
 
   it("the preview answers a question, which another application is not told", () => {
-    expect(chatAddress(undefined, zh, "a&b")).toBe(`${zhPrefix}/preview-chat?q=a%26b`);
-    expect(chatAddress("https://chat.example", "en", "a")).toBe("https://chat.example/?lang=en");
+    expect(createChatUrl(undefined, zh, "a&b")).toBe(`${zhPrefix}/preview-chat?q=a%26b`);
+    expect(createChatUrl("https://chat.example", "en", "a")).toBe("https://chat.example/?lang=en");
   });
 
   it.each([

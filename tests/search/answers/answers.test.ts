@@ -6,7 +6,7 @@ import { inLocale } from "#app/i18n/paths.ts";
 import { hasPart } from "#app/pages.ts";
 import { indexAnswers } from "#app/search/answers/answer-index.ts";
 import { allAnswers } from "#app/search/answers/answers.server.ts";
-import { answerSources } from "#app/search/section-links.server.ts";
+import { findAnswerSources } from "#app/search/section-links.server.ts";
 import { normalize } from "#app/search/tokens/terms.ts";
 import { zh } from "../../support/tested-locales.ts";
 
@@ -61,7 +61,7 @@ describe.each(locales)("the written answers in %s", (locale) => {
 
   it("rest on sections that exist, to which they link", () => {
     for (const answer of answers) {
-      const sources = answerSources(locale, answer).map(({ path }) => path);
+      const sources = findAnswerSources(locale, answer).map(({ path }) => path);
       expect.soft(sources, answer.slug).toEqual(answer.pages.map((page) => inLocale(locale, page)));
     }
   });
