@@ -20,7 +20,7 @@ import { toSimplified } from "../search/tokens/simplified.ts";
 import type { Answer, AnswerPart } from "./answer.ts";
 import { asksForMore, isFollowUp, isShort } from "./follow-up.ts";
 
-/** A quote grows until it is about this wide; a Chinese character is as wide as two Latin letters. */
+/** A quote grows to at least this width, in Latin letters; a Chinese character is as wide as two. */
 const minQuoteWidth = 320;
 
 /**
@@ -38,29 +38,29 @@ export async function answerQuestion(
   const care = await findCare(locale, question);
   if (care) {
     const kind = care.kind === "medical" ? "declined" : "crisis";
-    return answer(locale, kind, care.texts.map(textPart));
+    return createAnswer(locale, kind, care.texts.map(createText));
   }
   if (isOtherLanguage(question)) return answerOtherLanguage(locale);
   const followUp = before && (await answerFollowUp(locale, question, before));
   if (followUp) return followUp;
   const found = await findAnswers(locale, question);
-  return writtenAnswer(locale, found) ?? unknownAnswer(locale, question, found);
+  return createWrittenAnswer(locale, found) ?? createUnknownAnswer(locale, question, found);
 }
 
 function readQuestion(text: string): string {
   return toSimplified(text.trim().slice(0, maxQueryLength));
 }
 
-function answer(locale: Locale, kind: Answer["kind"], parts: readonly AnswerPart[]): Answer {
+function createAnswer(locale: Locale, kind: Answer["kind"], parts: readonly AnswerPart[]): Answer {
   return { lang: localeTable[locale].tag, kind, parts };
 }
 
-function textPart(text: string): AnswerPart {
+function createText(text: string): AnswerPart {
   return { type: "text", text };
 }
 
 /** The certain written answer, or the possible one with an introduction. */
-function writtenAnswer(
+function createWrittenAnswer(
   locale: Locale,
   { certain, possible, nearest }: Pick<FoundAnswers, "certain" | "possible" | "nearest">,
 ): Answer | undefined {
@@ -68,62 +68,62 @@ function writtenAnswer(
   if (!found) return undefined;
   const copy = copyIn(locale, "previewChat");
   const links = findAnswerSources(locale, found);
-  // Without a source left, it is about a post that isn't published yet.
+  // If none of its sources is left, it is about a post that isn't published yet.
   if (found.pages.length > 0 && links.length === 0) return undefined;
   const parts: AnswerPart[] = [{ type: "blocks", blocks: htmlOf(found.blocks) }];
   if (links.length > 0) parts.push({ type: "links", label: copy.sources, links });
-  const questions = nextQuestions(locale, found, nearest);
+  const questions = findNextQuestions(locale, found, nearest);
   if (questions.length > 0) parts.push({ type: "questions", label: copy.next, questions });
-  if (certain) return answer(locale, "written", parts);
+  if (certain) return createAnswer(locale, "written", parts);
   const introduction = formatMessage(copy.perhaps, { question: found.asked[0] });
-  return answer(locale, "quoted", [textPart(introduction), ...parts]);
+  return createAnswer(locale, "quoted", [createText(introduction), ...parts]);
 }
 
-/** Two questions to go on with: of the same sections first, then those nearest to the question. */
-function nextQuestions(
+/** Finds two related questions: those with most of the same sources first, then those nearest to the question. */
+function findNextQuestions(
   locale: Locale,
   found: WrittenAnswer,
   nearest: readonly WrittenAnswer[],
 ): string[] {
-  if (found.pages.length === 0) return startingQuestions(locale).slice(0, 2);
-  const shared = ({ pages }: WrittenAnswer) =>
+  if (found.pages.length === 0) return getStartingQuestions(locale).slice(0, 2);
+  const countShared = ({ pages }: WrittenAnswer) =>
     pages.filter((page) => found.pages.includes(page)).length;
   return nearest
     .filter((answer) => answer !== found && answer.pages.length > 0)
-    .sort((a, b) => shared(b) - shared(a))
+    .sort((a, b) => countShared(b) - countShared(a))
     .slice(0, 2)
     .map(({ asked }) => asked[0]);
 }
 
-function unknownAnswer(locale: Locale, query: string, { offTopic }: FoundAnswers): Answer {
+function createUnknownAnswer(locale: Locale, query: string, { offTopic }: FoundAnswers): Answer {
   const { unknown } = copyIn(locale, "previewChat");
   const text =
     offTopic === "task" || offTopic === "insult" || offTopic === "otherProduct"
       ? unknown[offTopic]
       : unknown.text;
-  return answer(locale, "unknown", [
-    textPart(text),
-    ...nextSteps(locale, startingQuestions(locale), query),
+  return createAnswer(locale, "unknown", [
+    createText(text),
+    ...createNextSteps(locale, getStartingQuestions(locale), query),
   ]);
 }
 
-/** Says in each language of the site which ones it reads. */
+/** The answer to a question in another language: each language of the site says which ones the chat reads. */
 function answerOtherLanguage(locale: Locale): Answer {
   const texts = locales.map((locale) => copyIn(locale, "previewChat").unknown.otherLanguage);
-  return answer(locale, "unknown", [
-    ...texts.map(textPart),
-    ...nextSteps(locale, locales.flatMap(startingQuestions)),
+  return createAnswer(locale, "unknown", [
+    ...texts.map(createText),
+    ...createNextSteps(locale, locales.flatMap(getStartingQuestions)),
   ]);
 }
 
 /** The three most frequent questions. */
-function startingQuestions(locale: Locale): string[] {
+function getStartingQuestions(locale: Locale): string[] {
   const { cost, models, developers } = copyIn(locale, "previewChat").questions;
   return [cost, models, developers];
 }
 
 /** Questions to start with, a search for the question, and the contact page. */
-function nextSteps(locale: Locale, questions: readonly string[], query = ""): AnswerPart[] {
+function createNextSteps(locale: Locale, questions: readonly string[], query = ""): AnswerPart[] {
   const { unknown } = copyIn(locale, "previewChat");
   const contact = { label: unknown.contact, path: pagePath(locale, "contact") };
   const label = formatMessage(unknown.search, { query });
@@ -134,18 +134,18 @@ function nextSteps(locale: Locale, questions: readonly string[], query = ""): An
   ];
 }
 
-/** The answer to a question that depends on the one before it; undefined if it stands by itself. */
+/** Answers a question that depends on the one before it; undefined if it doesn't depend on it. */
 async function answerFollowUp(
   locale: Locale,
   question: string,
   before: string,
 ): Promise<Answer | undefined> {
-  const previous = await findAnswers(locale, before);
-  const last = previous.certain ?? previous.possible;
+  const earlier = await findAnswers(locale, before);
+  const last = earlier.certain ?? earlier.possible;
   if (last && asksForMore(locale, question)) return quoteSource(locale, last, before);
   const alone = await findAnswers(locale, question);
   if (alone.certain && alone.certain === last) return quoteSource(locale, last, before);
-  // A question that the chat itself offers stands by itself.
+  // A question that the chat itself offers is complete.
   const isIncomplete = alone.certain?.asked[0] !== question && isFollowUp(locale, question);
   if (!isShort(question) || (alone.certain && !isIncomplete)) return undefined;
   const joined = await findAnswers(locale, `${question} ${before}`);
@@ -159,40 +159,40 @@ async function answerFollowUp(
   if (!meant || (!isIncomplete && alone.offTopic)) return undefined;
   const isCertain = meant === joined.certain || meant === alone.certain;
   const found = isCertain ? { certain: meant } : { possible: meant };
-  return writtenAnswer(locale, { ...found, nearest: alone.nearest });
+  return createWrittenAnswer(locale, { ...found, nearest: alone.nearest });
 }
 
-/** More about an answer, quoted from the section that it rests on. */
+/** Quotes more about an answer from the section that it mainly rests on. */
 function quoteSource(locale: Locale, { pages }: WrittenAnswer, before: string): Answer | undefined {
   const section = pages[0] && findSection(locale, inLocale(locale, pages[0]));
   if (!section) return undefined;
   const blocks = htmlOf(quote(section.blocks, before));
-  return answer(locale, "quoted", [
-    textPart(copyIn(locale, "previewChat").more),
+  return createAnswer(locale, "quoted", [
+    createText(copyIn(locale, "previewChat").more),
     { type: "quote", blocks, source: linkTo(section) },
   ]);
 }
 
-/** The blocks of a section that fit a question best, from the one that has most of its terms. */
+/** Finds the blocks of a section that fit a question best, starting with the one that has most of its terms. */
 export function quote(blocks: readonly Block[], question: string): readonly Block[] {
   const terms = parseQuery(question);
-  const found = blocks.map(
+  const matchCounts = blocks.map(
     ({ text }) =>
       new Set(findRanges(text, terms).map(([start, end]) => text.slice(start, end))).size,
   );
-  // The first of equals, because sections begin with their subject.
-  const best = Math.max(0, found.indexOf(Math.max(...found)));
+  // The first of several equal ones, because sections begin with their subject.
+  const best = Math.max(0, matchCounts.indexOf(Math.max(...matchCounts)));
   const start = introducesNext(blocks[best - 1]) ? best - 1 : best;
   let end = best + 1;
   while (
     end < blocks.length &&
-    (widthOf(blocks.slice(start, end)) < minQuoteWidth || introducesNext(blocks[end - 1]))
+    (measureWidth(blocks.slice(start, end)) < minQuoteWidth || introducesNext(blocks[end - 1]))
   )
     end++;
   return blocks.slice(start, end);
 }
 
-function widthOf(blocks: readonly Block[]): number {
+function measureWidth(blocks: readonly Block[]): number {
   const text = blocks.map(({ text }) => text).join("");
   return [...text].reduce((sum, character) => sum + (character >= "\u2e80" ? 2 : 1), 0);
 }

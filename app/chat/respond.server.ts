@@ -16,20 +16,20 @@ interface ChatArgs {
 }
 
 /**
- * Answers the question of a URL: at once by the written answers, or by the owner's model, if there is one, as
- * paragraphs while they arrive and the whole answer in the end.
+ * Answers the question of a URL. A written answer is returned at once; the owner's model, if there is one, yields
+ * paragraphs as they arrive and the whole answer in the end.
  */
 export async function respond(args: ChatArgs): Promise<Answer | AsyncIterable<Paragraph | Answer>> {
   const { context, request, url } = args;
   const { assistant, onAnswered } = context.get(settingsContext);
   const pageLocale = getLocale(context);
-  const question = questionIn(url, "q");
-  const previous = questionIn(url, "previous");
+  const question = readParameter(url, "q");
+  const previous = readParameter(url, "previous");
   const written = await answerQuestion(pageLocale, question, previous);
   if (
     assistant &&
     question &&
-    // Other requests must not cost the owner anything.
+    // Other requests must not cost the owner money.
     isFromVisitor(request) &&
     // A model never sees a question that needs care, nor the one after it.
     !(await findCare(pageLocale, question)) &&
@@ -47,13 +47,13 @@ export async function respond(args: ChatArgs): Promise<Answer | AsyncIterable<Pa
   return written;
 }
 
-/** Whether a visitor asked on this site: not another site's page, a crawler's HEAD or a browser's guess. */
+/** Whether a visitor of this site asks, and not a page of another site, a crawler's HEAD or a browser's prefetch. */
 function isFromVisitor({ method, headers }: Request): boolean {
-  const isGuess = headers.get("Sec-Purpose")?.startsWith("prefetch") === true;
-  return method === "GET" && headers.get("Sec-Fetch-Site") !== "cross-site" && !isGuess;
+  const isPrefetch = headers.get("Sec-Purpose")?.startsWith("prefetch") === true;
+  return method === "GET" && headers.get("Sec-Fetch-Site") !== "cross-site" && !isPrefetch;
 }
 
-/** The whole answer at once; none if the visitor has left. */
+/** Waits for the whole answer; undefined if the visitor has left before. */
 export async function respondWhole(args: ChatArgs): Promise<Answer | undefined> {
   const answer = await respond(args);
   if ("kind" in answer) return answer;
@@ -62,8 +62,8 @@ export async function respondWhole(args: ChatArgs): Promise<Answer | undefined> 
   return whole;
 }
 
-/** An answer under way as server-sent events: `paragraph`s, and in the end the `answer`. */
-export async function* eventStream(answer: AsyncIterable<Paragraph | Answer>) {
+/** Streams an answer as server-sent events: a `paragraph` for each that arrives, and in the end the `answer`. */
+export async function* streamEvents(answer: AsyncIterable<Paragraph | Answer>) {
   for await (const arrived of answer) {
     const event = "kind" in arrived ? "answer" : "paragraph";
     yield `event: ${event}\ndata: ${JSON.stringify(arrived)}\n\n`;
@@ -80,6 +80,6 @@ async function* countAnswers(
   }
 }
 
-function questionIn(url: URL, name: string): string {
+function readParameter(url: URL, name: string): string {
   return (url.searchParams.get(name) ?? "").trim().slice(0, maxQueryLength);
 }

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
-import { eventStream, respond } from "../chat/respond.server.ts";
+import { respond, streamEvents } from "../chat/respond.server.ts";
 import { cacheControl } from "../http/shared/response-headers.ts";
 import type { Route } from "./+types/preview-chat-answer";
 
@@ -9,7 +9,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const answer = await respond({ context, request, url });
   const headers = { "Cache-Control": cacheControl.noStore, "X-Robots-Tag": "noindex" };
   if ("kind" in answer) return Response.json(answer, { headers });
-  const events = Readable.from(eventStream(answer), { objectMode: false });
+  const events = Readable.from(streamEvents(answer), { objectMode: false });
   return new Response(createReadableStreamFromReadable(events), {
     headers: {
       ...headers,

@@ -41,18 +41,18 @@ export interface AssistantMonitor {
 }
 
 const defaultLimits = {
-  /** The time for a complete answer: without JavaScript, the page waits for all of it. */
+  /** The time for a complete answer. Without JavaScript, the page waits for all of it. */
   milliseconds: 10_000,
   tokens: 700,
-  /** A limit whatever the API counts as a token; in English, one has about four. */
+  /** Applies whatever the API counts as a token. In English, a token has about four. */
   characters: 4_200,
-  /** Answers under way: without JavaScript each keeps one of 16 renderings waiting (http/rendering/renderer.ts). */
+  /** Answers under way. Without JavaScript, each occupies one of 16 renderings (http/rendering/renderer.ts). */
   concurrent: 8,
 };
 
 const day = 86_400;
 
-/** The finish reasons of incomplete answers. For complete ones, servers have several words. */
+/** The finish reasons of incomplete answers. Servers have various reasons for complete ones. */
 const cutOff = new Set(["length", "content_filter", "refusal", "tool_calls", "function_call"]);
 
 interface AssistantOptions {
@@ -68,7 +68,7 @@ export function createAssistant(options: AssistantOptions): Assistant {
   const { config, rateLimits, monitor } = options;
   const limits = { ...defaultLimits, ...options.limits };
   const clients = rateLimits ? assistantLimits.map(limitClients) : [];
-  /** The tokens that are left until a time, in milliseconds of this process. */
+  /** The tokens that are left until a time, in milliseconds since the process started. */
   let budget = { tokens: 0, until: 0 };
   let inFlight = 0;
 
@@ -164,13 +164,13 @@ export function createAssistant(options: AssistantOptions): Assistant {
   };
 }
 
-/** About how many tokens a text is: one for each Han character, and one for four of anything else. */
+/** Estimates the tokens of a text: one for each Han character, and one for four other characters. */
 function estimateTokens(text: string): number {
   const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
   return han + Math.ceil((text.length - han) / 4);
 }
 
-/** Why a completion did not begin. `fetch` throws a TypeError if it can't connect. */
+/** Why a completion failed before its text. `fetch` throws a TypeError if it can't connect. */
 function reasonOf(error: unknown, deadline: AbortSignal): FailureReason {
   if (deadline.aborted) return "slow";
   return error instanceof TypeError ? "unreachable" : "error";

@@ -20,11 +20,11 @@ interface Chunk {
   readonly usage?: Usage | undefined;
 }
 
-/** In characters. A completion needs no longer event. */
+/** In characters. Events of a completion are never as long. */
 const maxEventLength = 262_144;
 
 const text = v.fallback(v.nullish(v.string(), ""), "");
-/** More than one completion can take. */
+/** The maximum is more than a completion can use. */
 const tokens = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(100_000));
 
 /** The fields of `chat.completion.chunk` that count here; servers may leave out any of them. */
@@ -56,8 +56,8 @@ export async function* streamCompletion(
   request: { messages: readonly Message[]; maxTokens: number; signal: AbortSignal },
 ): AsyncGenerator<Chunk> {
   const { messages, maxTokens, signal } = request;
-  // OpenAI wants the newer name of the limit (its reasoning models refuse the older one), and counts tokens in a
-  // stream when asked to. Others know `max_tokens`, and some refuse whatever they don't know.
+  // OpenAI's reasoning models accept only the newer name of the limit, and its streams count tokens only on request.
+  // Other servers know `max_tokens`, and some refuse fields that they don't know.
   const dialect = /(^|\.)openai\.(com|azure\.com)$/.test(new URL(endpoint).hostname)
     ? { max_completion_tokens: maxTokens, stream_options: { include_usage: true } }
     : { max_tokens: maxTokens };
@@ -81,7 +81,7 @@ export async function* streamCompletion(
     .pipeThrough(new TextDecoderStream())
     .pipeThrough(new EventSourceParserStream({ maxBufferSize: maxEventLength }));
   for await (const { data } of events) {
-    // Some servers mark a complete answer only by this.
+    // Some servers mark the end of a complete answer only by this.
     if (data === "[DONE]") return yield { text: "", finish: "stop" };
     const { choices, usage } = v.parse(chunkSchema, JSON.parse(data));
     const { delta, finish_reason } = choices[0] ?? {};

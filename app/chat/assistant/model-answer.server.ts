@@ -32,7 +32,7 @@ interface ModelAnswerOptions extends Query, Omit<AssistantRequest, "messages"> {
 export interface ContextText {
   readonly heading: string;
   readonly text: string;
-  /** Where the site says it. */
+  /** The pages that say it. */
   readonly sources: readonly SectionLink[];
 }
 
@@ -42,8 +42,8 @@ const maxTextLength = 2_000;
 const maxUncited = 2;
 
 /**
- * The paragraphs of the model's answer to a question, and the whole answer in the end. The written answer
- * takes over where the model fails: in its place if nothing has arrived, else after it.
+ * Streams the paragraphs of the model's answer to a question, and the whole answer in the end. If the model fails, the
+ * written answer replaces it, or follows the paragraphs that have arrived.
  */
 export async function* streamModelAnswer(
   options: ModelAnswerOptions,
@@ -53,14 +53,14 @@ export async function* streamModelAnswer(
   const sources = new Map(context.flatMap((text) => text.sources).map((link) => [link.path, link]));
   const allowed = new Set([...sources.keys(), pagePath(locale, "contact")]);
   const cited = new Set<string>();
-  const messages = promptMessages(options, context);
+  const messages = createMessages(options, context);
   const { tag: lang } = localeTable[locale];
   const blocks: string[] = [];
   let failed = false;
   for await (const event of assistant.answer({ messages, address, signal })) {
     failed = event === "failed";
     if (event === "failed") break;
-    const html = paragraphHtml(event.paragraph, allowed, cited);
+    const html = renderParagraph(event.paragraph, allowed, cited);
     blocks.push(html);
     yield { lang, html };
   }
@@ -87,7 +87,7 @@ export async function* streamModelAnswer(
  * A paragraph of a model, which nobody has read before: text, and links to the allowed paths, which are added to the
  * cited ones. A link to another path of the site becomes its text; anything else stays as it is written.
  */
-export function paragraphHtml(
+export function renderParagraph(
   text: string,
   allowed: ReadonlySet<string>,
   cited: Set<string>,
@@ -103,7 +103,7 @@ export function paragraphHtml(
   return `<p>${html}</p>`;
 }
 
-/** Texts of the site that fit a question, best first, then those that fit the question before it. */
+/** Finds texts of the site that fit a question, best first, then those that fit the question before it. */
 export async function findContext({ locale, question, previous }: Query): Promise<ContextText[]> {
   const before = toSimplified(previous);
   const found = [
@@ -136,9 +136,9 @@ async function findTexts(locale: Locale, question: string, limit: number): Promi
 }
 
 /**
- * The messages for the model: the rules, and their data as JSON, in which no text can pose as a rule.
+ * Creates the messages for the model: the rules, and the data as JSON, in which no text can pose as a rule.
  */
-export function promptMessages(
+export function createMessages(
   { locale, question, previous }: Query,
   context: readonly ContextText[],
 ): Message[] {
@@ -152,12 +152,12 @@ export function promptMessages(
     question,
   };
   return [
-    { role: "system", content: rules(locale) },
+    { role: "system", content: writeRules(locale) },
     { role: "user", content: JSON.stringify(data, null, 1) },
   ];
 }
 
-function rules(locale: Locale): string {
+function writeRules(locale: Locale): string {
   const contact = pagePath(locale, "contact");
   return `You answer visitors' questions on the website of ${site.name[locale]}, an AI chat assistant with an API.
 

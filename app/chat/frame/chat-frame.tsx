@@ -13,12 +13,12 @@ import { Icon } from "../../ui/icon.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import * as styles from "./chat-frame.module.css";
 
-/** Seconds of an attempt: how long a retry shows at least, how long the overlay stays, and when the frame has failed. */
+/** Seconds of an attempt: a retry shows at least until `retry`, the overlay until `overlay`; at `failure`, the frame has failed. */
 const limits = { retry: 1, overlay: 3, failure: 12 };
 /** Milliseconds between checks; each pause is twice the one before. */
 const pauses = { first: 4_000, longest: 60_000 };
 
-/** The permissions of an embedded application. The site's preview needs none: a sandbox would not protect its own origin. */
+/** The permissions of an embedded application. The site's preview has no sandbox, which can't protect a page of the same origin. */
 const permissions = {
   sandbox: [
     "allow-scripts", // It is an application.
@@ -48,7 +48,7 @@ interface Attempt {
 
 type Phase = "loading" | "hang" | "error" | "ready";
 
-const attempt = (number: number): Attempt => ({ number, seconds: 0, loaded: false });
+const startAttempt = (number: number): Attempt => ({ number, seconds: 0, loaded: false });
 
 function phaseOf({ number, seconds, loaded, reachable }: Attempt): Phase {
   if (reachable === false) return number > 1 && seconds < limits.retry ? "loading" : "error";
@@ -60,14 +60,14 @@ function phaseOf({ number, seconds, loaded, reachable }: Attempt): Phase {
 interface ChatFrameProps {
   /** URL of the chat application. */
   url: string;
-  /** Whether it is of another origin, so that only the server can check it. */
+  /** Whether it is on another origin, so that only the server can check it. */
   external: boolean;
   copy: CopyOf<"home">["chat"];
 }
 
-/** The chat application in a frame: what it shows while it loads, is slow, or can't be reached. */
+/** The chat application in a frame, with overlays while it loads, is slow or can't be reached. */
 export function ChatFrame({ url, external, copy }: ChatFrameProps) {
-  const [current, setCurrent] = useState(() => attempt(1));
+  const [current, setCurrent] = useState(() => startAttempt(1));
   const { number } = current;
   const stage = useRef<HTMLElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -84,11 +84,11 @@ export function ChatFrame({ url, external, copy }: ChatFrameProps) {
   }, [number, begin]);
 
   function onLoad(attempted: number) {
-    // Pages of the site itself, error pages included, have a readable document; the browser's have none.
-    const seen = external
+    // Pages of the site, including its error pages, have a readable document; the browser's error pages have none.
+    const result = external
       ? {}
       : { reachable: Boolean(frame.current?.contentDocument?.querySelector("main[data-begun]")) };
-    setCurrent((last) => (last.number === attempted ? { ...last, loaded: true, ...seen } : last));
+    setCurrent((last) => (last.number === attempted ? { ...last, loaded: true, ...result } : last));
   }
   const onPageLoad = useEffectEvent(() => onLoad(1));
 
@@ -111,8 +111,8 @@ export function ChatFrame({ url, external, copy }: ChatFrameProps) {
       const reachable = await isReachable(stopped.signal);
       if (stopped.signal.aborted) return;
       setCurrent((last) => {
-        const isBack = reachable && last.reachable === false;
-        return isBack ? attempt(number + 1) : { ...last, reachable: reachable ?? last.reachable };
+        if (reachable && last.reachable === false) return startAttempt(number + 1);
+        return { ...last, reachable: reachable ?? last.reachable };
       });
       if (reachable) return;
       timer = setTimeout(check, pause);
@@ -128,7 +128,7 @@ export function ChatFrame({ url, external, copy }: ChatFrameProps) {
   function retry() {
     // The button disappears, so the focus would be lost (WCAG 2.2, 2.4.3). Nothing else moves it.
     stage.current?.focus({ preventScroll: true });
-    setCurrent(attempt(number + 1));
+    setCurrent(startAttempt(number + 1));
   }
 
   return (
@@ -150,7 +150,7 @@ export function ChatFrame({ url, external, copy }: ChatFrameProps) {
   );
 }
 
-/** Whether the chat application can be embedded, as the server has found; undefined if it can't be asked. */
+/** Asks the server whether the chat application can be embedded; undefined if the server can't be reached. */
 async function isReachable(signal: AbortSignal): Promise<boolean | undefined> {
   try {
     const response = await fetch("/chat-status", { signal });
@@ -186,7 +186,7 @@ export function ChatStage(props: ChatStageProps) {
     </button>
   );
   return (
-    // The preview says that it is there before hydration (browser/chat.ts).
+    // Before hydration, browser/chat.ts sets the state when the preview has loaded.
     <section
       className={`sky ${styles.stage}`}
       ref={ref}
@@ -257,7 +257,7 @@ interface AppFrameProps extends Omit<ChatFrameProps, "copy"> {
   onLoad: () => void;
 }
 
-/** The frame itself. browser/chat.ts hands the hash of the page on to it: `/#/new-chat` starts a new chat. */
+/** The frame itself. browser/chat.ts passes the hash of the page on to it: `/#/new-chat` starts a new chat. */
 function AppFrame({ url, external, title, ref, onLoad }: AppFrameProps) {
   const hydrated = useHydrated();
   // The server does not know the hash.

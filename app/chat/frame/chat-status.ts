@@ -3,16 +3,16 @@ import type { Config } from "../../http/shared/config.ts";
 import { cacheControl } from "../../http/shared/response-headers.ts";
 import { type EmbeddingRefusal, findEmbeddingRefusal } from "./embedding-refusal.ts";
 
-/** Milliseconds for which a result is reused: a failure for less, so that recovery shows soon. */
+/** How long a result is reused, in milliseconds. A failure is reused for less, so that a recovery shows soon. */
 const reuseFor = { reachable: 10_000, unreachable: 3_000 };
 
-/** Called with the result of each check of the chat application: why it can't be embedded, if so. */
+/** Called after each check of the chat application with the reason why it can't be embedded, or undefined. */
 export type OnChecked = (refusal: EmbeddingRefusal | undefined) => void;
 
 /**
- * Returns a function that checks whether the chat application can be embedded. The browser can't find out: it fires
- * `load` for its own error pages too, and a `fetch` of another origin shows neither status nor headers. So the
- * server asks, once for everyone: results are reused, and concurrent requests share one check.
+ * Returns a function that checks whether the chat application can be embedded. Browsers can't find out: they fire `load`
+ * for their own error pages, too, and a `fetch` of another origin shows neither status nor headers. So the server checks,
+ * once for all visitors: results are reused, and concurrent requests share one check.
  */
 export function createReachabilityCheck(
   { chatAppUrl, siteUrl }: Pick<Config, "chatAppUrl" | "siteUrl">,

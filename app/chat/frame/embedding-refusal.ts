@@ -1,4 +1,4 @@
-/** Milliseconds. An application that has not answered by then is down; a slow one may take ten seconds. */
+/** In milliseconds. A slow application may take ten seconds; one that takes longer than this is down. */
 const timeout = 15_000;
 const maxRedirects = 5;
 
@@ -19,16 +19,16 @@ type Reason = keyof typeof texts;
 
 export const refusalReasons = Object.keys(texts);
 
-export type EmbeddingRefusal = ReturnType<typeof refusal>;
+export type EmbeddingRefusal = ReturnType<typeof createRefusal>;
 
-function refusal(reason: Reason, detail: string | number) {
+function createRefusal(reason: Reason, detail: string | number) {
   return { reason, text: `${texts[reason]} (${detail})` };
 }
 
 /**
- * Why an application can't be embedded by the site, or undefined if it answers and allows it. Refused connections,
- * names that don't resolve, broken TLS, status codes from 500 on and silence mean that it can't be. A login page is
- * no refusal.
+ * Finds out why an application can't be embedded by the site; undefined if it answers and allows it. It can't be embedded
+ * if connections are refused, its name doesn't resolve, TLS is broken, the status is 500 or higher, or no answer comes. A
+ * login page is no refusal.
  */
 export async function findEmbeddingRefusal(
   app: string,
@@ -48,17 +48,17 @@ export async function findEmbeddingRefusal(
       void body?.cancel();
       const location = headers.get("location");
       if (status < 300 || status > 399 || !location) {
-        if (status >= 500) return refusal("status", status);
-        const reason = frameRefusal(headers, url, site);
-        return reason && refusal(reason, site.origin);
+        if (status >= 500) return createRefusal("status", status);
+        const reason = findFrameRefusal(headers, url, site);
+        return reason && createRefusal(reason, site.origin);
       }
       url = new URL(location, url);
       if (url.origin !== start.origin && !isSameHostOverTls(start, url)) break;
     }
-    return refusal("redirect", url.origin);
+    return createRefusal("redirect", url.origin);
   } catch (error) {
     const code = errorCode(error);
-    return refusal(networkReason(code), code);
+    return createRefusal(toReason(code), code);
   }
 }
 
@@ -75,7 +75,7 @@ function isSameHostOverTls(from: URL, to: URL): boolean {
  * `frame-ancestors` of every policy if there is one (CSP3, section 6.4.2), and only without it by `X-Frame-Options` (HTML,
  * "check a navigation response's adherence to X-Frame-Options").
  */
-function frameRefusal(headers: Headers, page: URL, site: URL): Reason | undefined {
+function findFrameRefusal(headers: Headers, page: URL, site: URL): Reason | undefined {
   const own = page.origin === site.origin ? ["'self'"] : [];
   const policies = (headers.get("content-security-policy") ?? "")
     .split(",")
@@ -99,17 +99,17 @@ function matchesSite(source: string, page: URL, { protocol, hostname, port }: UR
   if (source === "*") return true;
   const [, scheme, host = "", ownPort = ""] =
     /^(?:(https?):(?:\/\/|$))?([^:/']*)(?::(\d+|\*))?(?:\/.*)?$/.exec(source) ?? [];
-  // What is allowed on an insecure connection is allowed on a secure one.
+  // A source with http: also allows https:.
   if (protocol !== "https:" && protocol !== (scheme ? `${scheme}:` : page.protocol)) return false;
   if (host === "") return scheme !== undefined;
   const isHost = host.startsWith("*.") ? hostname.endsWith(host.slice(1)) : hostname === host;
-  // URLs leave out the port that is the scheme's own.
+  // URLs omit the default port of their scheme.
   const ports = ["*", port, port || (protocol === "https:" ? "443" : "80")];
   return isHost && ports.includes(ownPort);
 }
 
-/** The reason that the code of an error of `fetch` stands for. */
-function networkReason(code: string): Reason {
+/** The reason for an error of `fetch`, by its code. */
+function toReason(code: string): Reason {
   if (/^(ENOTFOUND|EAI_\w+)$/.test(code)) return "dns";
   if (/TIMEDOUT|_TIMEOUT$|^(Timeout|Abort)Error$/.test(code)) return "timeout";
   if (/SSL|TLS|CERT|SIGNATURE|^EPROTO$|^DEPTH_ZERO|^UNABLE_TO/.test(code)) return "tls";

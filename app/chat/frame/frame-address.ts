@@ -2,8 +2,8 @@ import { type Locale, localeTable } from "../../i18n/locales.ts";
 import { inLocale } from "../../i18n/paths.ts";
 
 /**
- * The URL of the chat: the built-in preview, with a question for it to answer, or the application with the language
- * in its query.
+ * Creates the URL of the chat: the path of the built-in preview, with a question for it to answer, or the URL of the
+ * application with the language in its query.
  */
 export function createChatUrl(app: string | undefined, locale: Locale, question = ""): string {
   if (!app) {

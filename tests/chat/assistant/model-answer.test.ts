@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import {
   type ContextText,
+  createMessages,
   findContext,
-  paragraphHtml,
-  promptMessages,
+  renderParagraph,
 } from "#app/chat/assistant/model-answer.server.ts";
 import { prefixOf } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
@@ -28,7 +28,7 @@ describe("a paragraph is text, with links to the allowed paths", () => {
     ["| a |\n| - |\n| b |", "| a |<br>\n| - |<br>\n| b |"],
     ["Yes[^1]", "Yes[^1]"],
   ])("%s", (text, html) => {
-    expect(paragraphHtml(text, new Set(["/docs#key"]), new Set())).toBe(`<p>${html}</p>`);
+    expect(renderParagraph(text, new Set(["/docs#key"]), new Set())).toBe(`<p>${html}</p>`);
   });
 });
 
@@ -42,7 +42,7 @@ it("what a page says can't end before its end, nor can a question", () => {
     { heading: "Plans", text: hostile, sources: [{ label: "Plans", path: "/features" }] },
   ];
   const ask = (question: string, context: ContextText[]) =>
-    promptMessages({ locale: "en", question, previous: hostile }, context);
+    createMessages({ locale: "en", question, previous: hostile }, context);
   const [rules, data, ...others] = ask(hostile, context);
   expect(others).toEqual([]);
   expect(rules).toEqual(ask("Is it free?", [])[0]);
@@ -56,7 +56,7 @@ it("what a page says can't end before its end, nor can a question", () => {
 
 it("the model is told to answer in the language of the question", () => {
   const rules = (locale: TestedLocale) =>
-    promptMessages({ locale, question: "?", previous: "" }, [])[0]?.content;
+    createMessages({ locale, question: "?", previous: "" }, [])[0]?.content;
   expect(rules("en")).toContain("Answer in English");
   expect(rules(zh)).toContain(`Answer in ${languages[zh].name}`);
   expect(rules(zh)).toContain(`${prefixOf(zh)}/contact`);
