@@ -12,28 +12,28 @@ export interface AnswerEntry {
   readonly text: string;
 }
 
-/** An answer that has words or n-grams of a question. Shares are from 0 to 1. */
+/** An answer that shares words or n-grams with a question. */
 export interface AnswerMatch<Entry = AnswerEntry> {
   readonly entry: Entry;
   /** How well it fits, relative to the others. */
   readonly score: number;
   /** The cosine between the n-grams of the question and of all fields of the answer. */
   readonly cosine: number;
-  /** The share of the question's n-grams that the answer has; rare ones count more. */
+  /** The share of the question's n-grams that the answer has, from 0 to 1; rare ones count more. */
   readonly coverage: number;
 }
 
 /** How much a match counts in each field, for MiniSearch and for the n-grams. */
 const boost = { asked: 2, words: 1, text: 0.2 };
 const gramWeights = { asked: 1, words: 1, text: 0.2 };
-/** How much the n-grams count relative to MiniSearch's words. */
+/** How much the n-grams count, relative to the words in MiniSearch. */
 const gramShare = 1.2;
 
 type Fields = Readonly<Record<keyof typeof boost, string>>;
 
 /**
- * Indexes answers for questions: by words in MiniSearch, and by the n-grams that they share. Other requests are served in
- * between, since each answer takes a few milliseconds.
+ * Indexes answers by their words, in MiniSearch, and by their n-grams. Other requests are served in between, since each
+ * answer takes a few milliseconds.
  */
 export async function indexAnswers<Entry extends AnswerEntry>(entries: readonly Entry[]) {
   const index = new MiniSearch<Fields & { at: number }>({
@@ -43,14 +43,14 @@ export async function indexAnswers<Entry extends AnswerEntry>(entries: readonly 
     processTerm: (word) => word,
     searchOptions: { boost, tokenize: (question) => [...new Set(questionWords(question))] },
   });
-  const counts: Map<string, number>[] = [];
+  const gramCounts: Map<string, number>[] = [];
   for (const [at, { asked, words, text }] of entries.entries()) {
     const fields = { asked: asked.join("\n"), words: words.join("\n"), text };
     index.add({ at, ...fields });
-    counts.push(countGrams(fields));
+    gramCounts.push(countGrams(fields));
     await nextTurn();
   }
-  const weights = await weighGrams(counts);
+  const weights = await weighGrams(gramCounts);
   const byQuestion = new Map(
     entries.flatMap((entry) => entry.asked.map((text) => [bareText(text), entry] as const)),
   );
@@ -60,17 +60,17 @@ export async function indexAnswers<Entry extends AnswerEntry>(entries: readonly 
     return byQuestion.get(bareText(question));
   }
 
-  /** Answers with words or n-grams of a question, best first. */
+  /** Finds the answers that share words or n-grams with a question, best first. */
   function match(question: string): AnswerMatch<Entry>[] {
     const words = new Float64Array(entries.length);
-    const found = index.search(question);
-    for (const { id, score } of found) words[id] = score / (found[0]?.score ?? 1);
+    const hits = index.search(question);
+    for (const { id, score } of hits) words[id] = score / (hits[0]?.score ?? 1);
     const cosines = new Float64Array(entries.length);
     const known = new Float64Array(entries.length);
-    // Counted from the weights, so that the frequencies need not stay in memory.
-    const answerCount = (gram: string) => (weights.get(gram)?.length ?? 0) / 2;
+    // Counted from the weights, so that the frequencies don't have to stay in memory.
+    const countAnswers = (gram: string) => (weights.get(gram)?.length ?? 0) / 2;
     const rarities = new Map(
-      questionGrams(question).map((gram) => [gram, rarity(answerCount(gram), entries.length)]),
+      questionGrams(question).map((gram) => [gram, rarity(countAnswers(gram), entries.length)]),
     );
     for (const [gram, rarity] of rarities) {
       const list = weights.get(gram) ?? [];
@@ -110,7 +110,7 @@ function countGrams(fields: Fields): Map<string, number> {
   return counts;
 }
 
-/** Weights the n-grams of texts by count and rarity, so that the vector of each text has length 1. */
+/** Weights the n-grams of texts by count and rarity. The vector of each text has length 1. */
 async function weighGrams(counts: readonly ReadonlyMap<string, number>[]): Promise<GramWeights> {
   const frequency = new Map<string, number>();
   for (const count of counts) {
@@ -129,13 +129,13 @@ async function weighGrams(counts: readonly ReadonlyMap<string, number>[]): Promi
     }
     await nextTurn();
   }
-  // Copies the lists, because a list that has grown keeps room for more.
+  // Copies the lists, because lists that have grown reserve memory for more.
   for (const [gram, list] of weights) weights.set(gram, list.slice());
   return weights;
 }
 
 /**
- * By n-gram, the answers in which it occurs and its weights there, in a flat list: index, weight, index, weight … Pairs
+ * By n-gram, the answers in which it occurs with its weights there, as a flat list: index, weight, index, weight … Pairs
  * would be a million objects.
  */
 type GramWeights = Map<string, number[]>;

@@ -26,7 +26,7 @@ const documents = import.meta.glob<AnswerDocument>("../../site/content/answers/*
   import: "default",
 });
 
-/** The written answers in a language, read at the first use, without those about parts that the site leaves out. */
+/** The written answers in a language, without those about parts that the site leaves out. Parsed at the first use. */
 export const allAnswers = memoizeByLocale((locale): readonly WrittenAnswer[] => {
   const suffix = `.${locale}.md`;
   return Object.entries(documents)
@@ -41,8 +41,8 @@ export const allAnswers = memoizeByLocale((locale): readonly WrittenAnswer[] => 
     });
 });
 
-/* Made when it is first needed, so that the server starts without waiting for it. */
-const answers = memoizeByLocale(async (locale) => {
+/* Created at the first question, so that the server starts without waiting for it. */
+const loadAnswers = memoizeByLocale(async (locale) => {
   const all = allAnswers(locale);
   const questions = all.flatMap(({ asked }) => asked);
   return {
@@ -51,56 +51,56 @@ const answers = memoizeByLocale(async (locale) => {
   };
 });
 
-/** The answers to a question: a certain or a possible one, and all that have words of it, best first. */
+/** The answers to a question: a certain or a possible one, and all that share words with it, best first. */
 export interface FoundAnswers {
   readonly certain?: WrittenAnswer;
   readonly possible?: WrittenAnswer;
   readonly nearest: readonly WrittenAnswer[];
   /** How well each of them fits, as a share of the best one. */
   readonly scores: ReadonlyMap<WrittenAnswer, number>;
-  /** What the message is instead of a question about this site: a kind that examples show, or about another product. */
+  /** The kind of a message that is no question about this site: a kind with examples, or a question about another product. */
   readonly offTopic?: MessageKind | "otherProduct";
 }
 
-/** Finds the written answers to a question. A question that an answer lists is certain. */
+/** Finds the written answers to a question. An answer that lists exactly this question is certain. */
 export async function findAnswers(locale: Locale, text: string): Promise<FoundAnswers> {
   const question = toSimplified(text.slice(0, maxQueryLength));
-  const { index, classify } = await answers(locale);
+  const { index, classify } = await loadAnswers(locale);
   const matches = index.match(question);
   const scores = new Map(
     matches.map(({ entry, score }) => [entry, score / (matches[0]?.score ?? 1)] as const),
   );
   const nearest = [...scores.keys()];
-  const found = { nearest, scores };
-  const listed = index.exactMatch(question);
-  if (listed) return { certain: listed, ...found };
+  const ranking = { nearest, scores };
+  const exact = index.exactMatch(question);
+  if (exact) return { certain: exact, ...ranking };
   const [first, next] = matches;
-  if (!first) return found;
+  if (!first) return ranking;
   const best = first.entry;
-  if (!isAboutOurProduct(locale, best, question)) return { ...found, offTopic: "otherProduct" };
+  if (!isAboutOurProduct(locale, best, question)) return { ...ranking, offTopic: "otherProduct" };
   const { certain, possible } = languages[locale].answerConfidence;
   const { onTopic, kind } = classify(question);
   const chance = computeConfidence(locale, extractFeatures(question, first, next, onTopic));
-  if (chance >= certain && isQuestion(best, question)) return { certain: best, ...found };
+  if (chance >= certain && isQuestion(best, question)) return { certain: best, ...ranking };
   // Small talk, which has no pages, is never a possible answer.
-  if (chance >= possible && !kind && best.pages.length > 0) return { possible: best, ...found };
-  return { ...found, ...(kind && { offTopic: kind }) };
+  if (chance >= possible && !kind && best.pages.length > 0) return { possible: best, ...ranking };
+  return { ...ranking, ...(kind && { offTopic: kind }) };
 }
 
-/** Whether a text asks something: a single word does only if it is a name of the answer. */
+/** Whether a text is a question. A single word is one only if it is a name of the answer. */
 function isQuestion({ words }: WrittenAnswer, question: string): boolean {
-  const pieces = splitTerms(question);
-  const [first] = pieces;
-  const isWord = pieces.length === 1 && first && (first.script === "word" || first.text.length < 3);
+  const all = splitTerms(question);
+  const [first] = all;
+  const isWord = all.length === 1 && first && (first.script === "word" || first.text.length < 3);
   const name = normalize(question).trim();
   return !isWord || words.some((word) => normalize(word) === name);
 }
 
 /**
- * Names of well-known products and companies of others, except common words (Notion, Steam) and what our product runs on
- * or reads (Android, Excel). Chinese names may stand between other characters.
+ * Names of other companies and their products, except common words (Notion, Steam) and names of what our product runs on
+ * or reads (Android, Excel). Chinese names match between any characters.
  */
-const products = new RegExp(
+const otherProducts = new RegExp(
   productNames
     .toSorted((a, b) => b.length - a.length)
     .map((name) => (/^\p{Script=Han}/u.test(name) ? name : `(?<![a-z])${name}(?![a-z])`))
@@ -109,8 +109,8 @@ const products = new RegExp(
 );
 
 /**
- * Whether a question is about our product. One that names another product is about that, unless it also refers to us or
- * to both, and the answer names that product, too. A name alone passes.
+ * Whether a question is about our product. A question that names another product is only if it also refers to us or to a
+ * relation of both, and the answer names that product, too. A name alone counts as about us.
  */
 function isAboutOurProduct(
   locale: Locale,
@@ -118,13 +118,13 @@ function isAboutOurProduct(
   question: string,
 ): boolean {
   const normalized = normalize(question);
-  const named = normalized.match(products) ?? [];
-  if (named.length === 0 || bareText(question) === named[0]) return true;
+  const names = normalized.match(otherProducts) ?? [];
+  if (names.length === 0 || bareText(question) === names[0]) return true;
   const { ours, relation } = languages[locale];
   const refersToUs =
     ours.test(question) ||
     relation.test(question) ||
     Object.values(site.name).some((name) => normalized.includes(normalize(name)));
   const answerText = normalize([...asked, ...words, text].join("\n"));
-  return refersToUs && named.every((name) => answerText.includes(name));
+  return refersToUs && names.every((name) => answerText.includes(name));
 }

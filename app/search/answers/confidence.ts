@@ -11,16 +11,16 @@ import { questionWords } from "./question-tokens.ts";
 
 const fitted: Partial<Record<Locale, typeof regressions.en>> = regressions;
 
-/** Trains a classifier that tells off-topic messages from questions that the answers list. */
+/** Trains a classifier that tells off-topic messages from the questions that answers list. */
 export async function trainMessageKinds(questions: readonly string[], messages: MessageExamples) {
   const onTopicLabel = messageKinds.length;
-  const chancesOf = await trainClassifier(onTopicLabel + 1, [
+  const classify = await trainClassifier(onTopicLabel + 1, [
     ...messageKinds.flatMap((kind, label) => messages[kind].map((text) => ({ text, label }))),
     ...questions.map((text) => ({ text, label: onTopicLabel })),
   ]);
-  /** How likely a message is on topic, and its kind if that is unlikely. */
+  /** How likely a message is on topic, from 0 to 1, and its kind if it is more likely off topic. */
   return (message: string): { onTopic: number; kind?: MessageKind } => {
-    const chances = chancesOf(message);
+    const chances = classify(message);
     const others = chances.subarray(0, onTopicLabel);
     const kind = messageKinds[others.indexOf(Math.max(...others))];
     const onTopic = chances[onTopicLabel] ?? 0;
@@ -28,7 +28,7 @@ export async function trainMessageKinds(questions: readonly string[], messages: 
   };
 }
 
-/** Features that show how far the best answer can be trusted. `onTopic` is how likely the question is about us. */
+/** Extracts features that show how likely the best answer is the right one. `onTopic` is how likely the question is about us. */
 export function extractFeatures(
   question: string,
   best: AnswerMatch,
@@ -44,9 +44,9 @@ export function extractFeatures(
   ];
 }
 
-/** How likely the best answer is the right one: a logistic regression, fitted by build/fit-confidence.ts. */
+/** How likely the best answer is the right one, from 0 to 1: a logistic regression, fitted by build/fit-confidence.ts. */
 export function computeConfidence(locale: Locale, features: readonly number[]): number {
-  // English stands in for a language that has not been fitted yet.
+  // A language that has not been fitted yet uses the weights of English.
   const { bias, weights } = fitted[locale] ?? regressions.en;
   const sum = features.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), bias);
   return 1 / (1 + Math.exp(-sum));

@@ -1,22 +1,22 @@
 import { bigrams, codesOf, normalize, splitTerms, stem, type Term } from "../tokens/terms.ts";
 
 /**
- * The words of a question by their stems, and of scripts without spaces each character and each pair. Small words stay,
- * because "how do I get" and "what is" tell questions apart.
+ * Cuts a question into the stems of its words, and scripts without spaces into characters and pairs of characters. Small
+ * words stay, because "how do I get" and "what is" tell questions apart.
  */
 export function questionWords(text: string): string[] {
-  return questionTerms(text).flatMap(({ script, text: term }) =>
+  return splitQuestion(text).flatMap(({ script, text: term }) =>
     script === "word" ? [stem(term)] : [...term, ...bigrams(term)].map(codesOf),
   );
 }
 
 /**
- * The character n-grams of a question: three and four letters in a row, which mistyped and related words share, and each
- * character and pair of scripts without spaces. With them the words, and two words in a row.
+ * Cuts a question into n-grams: three and four letters in a row, which mistyped and related words share, each character
+ * and pair of characters of scripts without spaces, each word, and each pair of words.
  */
 export function questionGrams(text: string): string[] {
   let previous = "";
-  return questionTerms(text).flatMap(({ script, text: term }) => {
+  return splitQuestion(text).flatMap(({ script, text: term }) => {
     if (script !== "word") {
       previous = "";
       return [...term, ...bigrams(term)];
@@ -24,12 +24,12 @@ export function questionGrams(text: string): string[] {
     const before = previous;
     previous = stem(term);
     const pair = before ? [`${before} ${previous}`] : [];
-    return [`=${previous}`, ...pair, ...ngrams(`^${term}$`, 3), ...ngrams(`^${term}$`, 4)];
+    return [`=${previous}`, ...pair, ...cutNgrams(`^${term}$`, 3), ...cutNgrams(`^${term}$`, 4)];
   });
 }
 
-/** "don’t", "dont" and "don't" are one word; "what's" is "what". */
-function questionTerms(text: string): Term[] {
+/** Splits a question into terms. "don’t", "dont" and "don't" are one word; "what's" is "what". */
+function splitQuestion(text: string): Term[] {
   const plain = normalize(text)
     .replaceAll("’", "'")
     .replace(/n't\b/g, "nt")
@@ -37,7 +37,7 @@ function questionTerms(text: string): Term[] {
   return splitTerms(plain);
 }
 
-function ngrams(word: string, length: number): string[] {
+function cutNgrams(word: string, length: number): string[] {
   const count = Math.max(0, word.length - length + 1);
   return Array.from({ length: count }, (_, at) => word.slice(at, at + length));
 }

@@ -19,12 +19,12 @@ const kinds = [
   "medical",
 ] as const;
 
-/** What a message may be about that a company's website must not answer itself. */
+/** Subjects of messages that a company's website must not answer itself. */
 export type CareKind = (typeof kinds)[number];
 
 /**
- * The least likelihood. Precision comes before recall: helplines always stand under the chat, and an ordinary question
- * that gets one in place of its answer is a promise broken.
+ * The least likelihood, from 0 to 1. Precision comes before recall: the page of the chat always shows helplines, and a
+ * visitor with an ordinary question must not get them instead of an answer.
  */
 const minChance = 0.75;
 
@@ -33,15 +33,15 @@ const documents = import.meta.glob<AnswerDocument>("../../site/content/answers/c
   import: "default",
 });
 const frontMatter = v.strictObject({ asked: v.array(v.string()) });
-/* Trained when it is first needed, so that the server starts without waiting for it. */
+/* Trained at the first message, so that the server starts without waiting for it. */
 let classifier: ReturnType<typeof trainClassifier> | undefined;
 
 /**
- * What to say to somebody whose message, as a whole, tells of a crisis or asks for a doctor; else nothing. `texts` are
- * paragraphs of plain text, the number to call in the first.
+ * Finds what to say to somebody whose message, as a whole, tells of a crisis or asks for medical advice; undefined for other
+ * messages. `texts` are paragraphs of plain text; the first has the number to call.
  */
 export async function findCare(locale: Locale, message: string) {
-  classifier ??= trainClassifier(kinds.length + 1, examples());
+  classifier ??= trainClassifier(kinds.length + 1, collectExamples());
   const chances = (await classifier)(toSimplified(message));
   if (1 - (chances[kinds.length] ?? 1) < minChance) return undefined;
   const kind = kinds[chances.indexOf(Math.max(...chances.subarray(0, kinds.length)))];
@@ -54,20 +54,20 @@ function documentOf(kind: CareKind, locale: Locale): AnswerDocument {
   return document;
 }
 
-/** Examples of each kind, then ordinary messages. */
-function examples(): Example[] {
-  const labeled = (label: number) => (text: string) => ({ text, label });
+/** Collects examples of each kind, then ordinary messages. */
+function collectExamples(): Example[] {
+  const addLabel = (label: number) => (text: string) => ({ text, label });
   const asked = kinds.flatMap((kind, label) =>
     [
       ...locales.flatMap(
         (locale) => v.parse(frontMatter, documentOf(kind, locale).frontMatter).asked,
       ),
       ...otherLanguages[kind],
-    ].map(labeled(label)),
+    ].map(addLabel(label)),
   );
   const others = locales.flatMap((locale) => [
     ...allAnswers(locale).flatMap(({ asked }) => asked),
     ...Object.values(languages[locale].messages).flat(),
   ]);
-  return [...asked, ...[...ordinary, ...others].map(labeled(kinds.length))];
+  return [...asked, ...[...ordinary, ...others].map(addLabel(kinds.length))];
 }

@@ -5,15 +5,15 @@ const key = "recent-searches";
 
 const maxSearches = 5;
 
-/** The recent searches in this browser, the latest first. */
-export function recentSearches(): string[] {
+/** Reads the recent searches of this browser, the latest first. */
+export function readSearches(): string[] {
   const searches: unknown = readStoredJson(key, []);
   if (!Array.isArray(searches)) return [];
   return searches.filter((query) => typeof query === "string").slice(0, maxSearches);
 }
 
 export function rememberSearch(query: string): void {
-  const others = recentSearches().filter((other) => other !== query);
+  const others = readSearches().filter((other) => other !== query);
   storeSearches([query, ...others].slice(0, maxSearches));
 }
 

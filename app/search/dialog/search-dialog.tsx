@@ -17,9 +17,9 @@ import { SearchStart } from "./search-start.tsx";
 import { useTypeahead } from "./use-typeahead.ts";
 
 /**
- * A link to the search page, in place of which browser/search.ts opens and closes the dialog: a combobox with a list of results
- * (w3.org/WAI/ARIA/apg/patterns/combobox). No result is active until an arrow key is pressed; Enter without an active result
- * opens the search page.
+ * A link to the search page, and the dialog that browser/search.ts opens instead: a combobox with a list of results
+ * (w3.org/WAI/ARIA/apg/patterns/combobox). No result is active until an arrow key is pressed. Without an active result,
+ * Enter opens the search page.
  */
 export function Search({ label, copy }: { label: string; copy: CopyOf<"search"> }) {
   const locale = useLocale();
@@ -29,9 +29,9 @@ export function Search({ label, copy }: { label: string; copy: CopyOf<"search"> 
   const [active, setActive] = useState(-1);
   const { text, fill, input, field } = useTypeahead("", async (query, signal) => {
     try {
-      const found = query ? await fetchResults(locale, query, signal) : undefined;
+      const loaded = query ? await fetchResults(locale, query, signal) : undefined;
       if (signal.aborted) return;
-      setResults(found);
+      setResults(loaded);
       setFailed(false);
       setActive(-1);
     } catch {
@@ -39,7 +39,7 @@ export function Search({ label, copy }: { label: string; copy: CopyOf<"search"> 
     }
   });
   const hasOptions = Boolean(results?.direct || results?.groups.length);
-  /** Whether the search page opens next, which counts the search itself. */
+  /** Whether the search page opens next. It counts the search itself. */
   const opensPage = useRef(false);
 
   useEffect(() => {
@@ -47,12 +47,12 @@ export function Search({ label, copy }: { label: string; copy: CopyOf<"search"> 
       document.getElementById(optionId(active))?.scrollIntoView({ block: "nearest" });
   }, [active]);
 
-  /** The value of the field, which the state doesn't have until the effects after hydration. */
-  const typedQuery = () => input.current?.value.trim() ?? "";
+  /** Reads the field, whose value the state gets only in an effect after hydration. */
+  const readQuery = () => input.current?.value.trim() ?? "";
 
   function leaveFor(to: string) {
-    // Not after a crisis, since others may use this browser, too.
-    const typed = typedQuery();
+    // Nothing is remembered in a crisis, because other people may use this browser, too.
+    const typed = readQuery();
     if (typed && !results?.crisis) rememberSearch(typed);
     opensPage.current = to.startsWith(searchPath(locale));
     dialog.current?.close();
@@ -72,14 +72,14 @@ export function Search({ label, copy }: { label: string; copy: CopyOf<"search"> 
     if (event.key !== "Enter" || event.target !== input.current) return;
     event.preventDefault();
     if (active >= 0) return options[active]?.click();
-    const typed = typedQuery();
+    const typed = readQuery();
     if (!typed) return;
     const to = searchPath(locale, typed);
     leaveFor(to);
     location.assign(to);
   }
 
-  /** The browser follows the link, unless in a new tab. */
+  /** Closes the dialog, unless the link opens in another tab. The browser follows the link. */
   function onChoose(event: MouseEvent, path: string) {
     if (!opensElsewhere(event.nativeEvent)) leaveFor(path);
   }
@@ -91,7 +91,7 @@ export function Search({ label, copy }: { label: string; copy: CopyOf<"search"> 
 
   /** Clears the dialog for the next search. */
   function onClosed() {
-    // The server can't tell a query that is finished from one that is being typed. A lost count does no harm.
+    // The server can't tell a finished query from one that is being typed. A lost count does no harm.
     if (results && !opensPage.current)
       fetch(`${resultsPath(locale, results.query)}&settled`, { keepalive: true }).catch(() => {});
     opensPage.current = false;
@@ -110,7 +110,7 @@ export function Search({ label, copy }: { label: string; copy: CopyOf<"search"> 
       >
         <Icon name="search" />
         <span>{label}</span>
-        {/* Only the browser knows the platform's key. The style sheet reserves the space. */}
+        {/* A script inserts the key, which depends on the platform. The stylesheet reserves the space. */}
         <kbd aria-hidden suppressHydrationWarning>
           {""}
         </kbd>
@@ -144,14 +144,14 @@ export function Search({ label, copy }: { label: string; copy: CopyOf<"search"> 
             <button className="icon-button" type="button" aria-label={copy.close} data-close>
               <Icon name="close" />
             </button>
-            {/* Enter submits with it before hydration. */}
+            {/* Lets Enter submit the form before hydration. */}
             <button type="submit" hidden>
               {copy.submit}
             </button>
           </form>
         </search>
         <div className="finder-list">
-          {/* Always there, so that screen readers notice what comes into it. */}
+          {/* Always in the page, so that screen readers announce texts that are inserted. */}
           <div className="finder-crisis" role="alert" lang={results?.lang}>
             {results?.crisis?.map((text) => (
               <p key={text}>{text}</p>

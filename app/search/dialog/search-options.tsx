@@ -14,14 +14,14 @@ interface SearchOptionsProps {
 }
 
 /**
- * The listbox of the search dialog's combobox: the direct answer, which links to the search page with all of it, its
- * sources, then results by kind.
+ * The listbox of the search dialog's combobox: the direct answer, which links to the search page with its whole text, its
+ * sources, then the results by kind.
  */
 export function SearchOptions({ copy, results, active, onChoose }: SearchOptionsProps) {
   const locale = useLocale();
   const { query, lang, direct, groups } = results;
   let at = 0;
-  const option = (path: string) => {
+  const createProps = (path: string) => {
     const id = at++;
     return {
       id: optionId(id),
@@ -37,12 +37,12 @@ export function SearchOptions({ copy, results, active, onChoose }: SearchOptions
     <div id="finder-list" role="listbox" aria-label={copy.results}>
       {direct && (
         <Group name="direct" label={copy.direct.heading}>
-          <a {...option(searchPath(locale, query))} className="finder-answer">
+          <a {...createProps(searchPath(locale, query))} className="finder-answer">
             <strong>{direct.question}</strong>
             <span>{direct.summary}</span>
           </a>
           {direct.sources.map(({ label, path }) => (
-            <a key={path} {...option(path)}>
+            <a key={path} {...createProps(path)}>
               <span>{label}</span>
             </a>
           ))}
@@ -51,7 +51,7 @@ export function SearchOptions({ copy, results, active, onChoose }: SearchOptions
       {groups.map(({ kind, label, results }) => (
         <Group key={kind} name={kind} label={label}>
           {results.map(({ heading, page, path, excerpt }) => (
-            <a key={`${path} ${heading}`} {...option(path)}>
+            <a key={`${path} ${heading}`} {...createProps(path)}>
               <span>
                 <strong>{heading}</strong>
                 {page && <span className="note">{page}</span>}

@@ -5,7 +5,7 @@ import { inLocale, searchPath } from "../../i18n/paths.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { startingPoints } from "../starting-points.ts";
-import { recentSearches, storeSearches } from "./recent-searches.ts";
+import { readSearches, storeSearches } from "./recent-searches.ts";
 
 interface SearchStartProps {
   copy: CopyOf<"search">;
@@ -19,7 +19,7 @@ interface SearchStartProps {
 export function SearchStart({ copy, onChoose, onRepeat, onRemoved }: SearchStartProps) {
   const locale = useLocale();
   const [recent, setRecent] = useState<readonly string[]>([]);
-  useEffect(() => setRecent(recentSearches()), []);
+  useEffect(() => setRecent(readSearches()), []);
 
   function replace(queries: readonly string[]) {
     storeSearches(queries);

@@ -8,17 +8,17 @@ import {
 } from "react";
 import { isComposing } from "../../browser/input-method.ts";
 
-/** In milliseconds. */
+/** How long typing has to pause, in milliseconds. */
 const debounce = 150;
 
 /**
- * Calls `ask` with the trimmed text of an input that has the props `field`: when typing pauses, and at once when it is
- * empty. `signal` is aborted when the text changes.
+ * Calls `run` with the trimmed text of the input with the props `field`: when typing pauses, and at once if it is empty.
+ * `signal` is aborted when the text changes.
  */
-export function useTypeahead(initial: string, ask: (query: string, signal: AbortSignal) => void) {
+export function useTypeahead(initial: string, run: (query: string, signal: AbortSignal) => void) {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(initial);
-  const onPause = useEffectEvent(ask);
+  const onPause = useEffectEvent(run);
 
   // Visitors may type before hydration.
   useEffect(() => setText(input.current?.value ?? ""), []);

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { recentSearches, rememberSearch } from "#app/search/dialog/recent-searches.ts";
+import { readSearches, rememberSearch } from "#app/search/dialog/recent-searches.ts";
 
 const items = new Map<string, string>();
 
@@ -13,12 +13,12 @@ beforeEach(() => {
 
 it("the last five searches are remembered, each once, the last first", () => {
   for (const query of ["a", "b", "c", "a", "d", "e", "f"]) rememberSearch(query);
-  expect(recentSearches()).toEqual(["f", "e", "d", "a", "c"]);
+  expect(readSearches()).toEqual(["f", "e", "d", "a", "c"]);
 });
 
 it.each(["{", "{}", "null", '[1,{"a":2},null]'])("stored %s is no search", (stored) => {
   items.set("recent-searches", stored);
-  expect(recentSearches()).toEqual([]);
+  expect(readSearches()).toEqual([]);
 });
 
 it("storage that is forbidden remembers nothing and breaks nothing", () => {
@@ -27,5 +27,5 @@ it("storage that is forbidden remembers nothing and breaks nothing", () => {
   };
   vi.stubGlobal("localStorage", { getItem: refuse, setItem: refuse, removeItem: refuse });
   expect(() => rememberSearch("a")).not.toThrow();
-  expect(recentSearches()).toEqual([]);
+  expect(readSearches()).toEqual([]);
 });
