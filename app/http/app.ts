@@ -15,7 +15,7 @@ import { createRateLimits } from "./middleware/rate-limit.ts";
 import { requestBody } from "./middleware/request-body.ts";
 import { originForm, requireValidHost } from "./middleware/request-target.ts";
 import { rejectCrossSitePosts } from "./middleware/same-origin.ts";
-import { loggablePath } from "./monitoring/log-throttle.ts";
+import { redactPath } from "./monitoring/log-throttle.ts";
 import { createMetrics, type Metrics } from "./monitoring/metrics.ts";
 import { requestLog } from "./monitoring/request-log.ts";
 import { assistantMonitor, chatMonitor, withLeadMetrics } from "./monitoring/service-monitors.ts";
@@ -44,7 +44,7 @@ export interface AppOptions {
 
 export type AppContext = Readonly<ReturnType<typeof createContext>>;
 
-/** What the parts of the application share. */
+/** Creates what the parts of the application share. */
 function createContext(options: AppOptions) {
   const { config, log, source } = options;
   const metrics = createMetrics();
@@ -110,18 +110,18 @@ export function createApp(options: AppOptions): RequestListener {
     if (isStopping()) response.setHeader("Connection", "close");
     // Express can't parse the other forms of a request target.
     request.url = originForm(request);
-    // Pages and assets that are stored already.
+    // Sends pages and assets that are stored, without Express.
     if (!pages?.sendStored(request, response)) app(request, response);
   };
   return (request, response) => {
     const { "transfer-encoding": coding = "chunked" } = request.headers;
     if (coding === "chunked") return handle(request, response);
-    // Node emits a request whose coding leaves the body's end open (RFC 9112, section 6.3) before it refuses it: wait.
+    // Node emits a request whose coding leaves the end of the body open (RFC 9112, section 6.3), then refuses it. Waits for that.
     setImmediate(() => request.socket.writable && handle(request, response));
   };
 }
 
-/** What the routes get through their load context. */
+/** Creates what the routes get through their load context. */
 function serverSettings({ config, log, leads }: AppOptions, metrics: Metrics): ServerSettings {
   const { siteUrl, chatAppUrl, assistant, rateLimits } = config;
   const monitor = assistantMonitor(log, metrics);
@@ -131,7 +131,7 @@ function serverSettings({ config, log, leads }: AppOptions, metrics: Metrics): S
     assistant: assistant && createAssistant({ config: assistant, rateLimits, monitor }),
     leads: withLeadMetrics(leads, metrics),
     onError: (error, { path, requestId }) =>
-      log.error({ err: error, requestId, path: loggablePath(path) }, "rendering failed"),
+      log.error({ err: error, requestId, path: redactPath(path) }, "rendering failed"),
     onAnswered: (kind) => metrics.chatAnswers.inc({ kind }),
     onWarning: (message) => log.warn(message),
     onSearched: (outcome) => metrics.searches.inc({ outcome }),

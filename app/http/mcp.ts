@@ -4,7 +4,7 @@ import { sizeLimits } from "../limits.ts";
 import { mcpPath } from "../pages.ts";
 import type { AppContext } from "./app.ts";
 import { webHeaders } from "./rendering/request-handler.ts";
-import { compressionStreams } from "./responses/compression.ts";
+import { createCompression } from "./responses/compression.ts";
 import { cacheControl } from "./shared/response-headers.ts";
 
 const mediaType = "application/json";
@@ -45,7 +45,7 @@ export function mcpEndpoint(context: AppContext): Router {
     const json = await mcpResponse.text();
     if (!json) return void response.end();
     response.type("json");
-    const streams = compressionStreams(request, response);
+    const streams = createCompression(request, response);
     // Fails only if the client has left.
     pipeline([Readable.from([json]), ...streams, response], () => undefined);
   };

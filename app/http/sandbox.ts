@@ -48,7 +48,7 @@ export function sandboxEndpoint({ config, source, settings }: AppContext): Route
     response.set(ownHeaders);
     if (request.method === "OPTIONS") return void response.status(204).set(preflightHeaders).end();
     const { respondInSandbox } = (await source.load()).entry.module;
-    const locale = readerLocale(request);
+    const locale = chooseLocale(request);
     const address = request.ip ?? "";
     const { pathname, searchParams } = new URL(request.originalUrl, settings.siteUrl);
     const { status, headers, body, events } = await respondInSandbox(
@@ -82,7 +82,7 @@ export function sandboxEndpoint({ config, source, settings }: AppContext): Route
 
   return Router({ caseSensitive: true })
     .get(sandboxPath, (request, response) =>
-      response.set(commonHeaders).redirect(`${pagePath(readerLocale(request), "api")}#sandbox`),
+      response.set(commonHeaders).redirect(`${pagePath(chooseLocale(request), "api")}#sandbox`),
     )
     .all(`${sandboxPath}{/*segments}`, respond);
 }
@@ -127,8 +127,8 @@ function createCounter({ rateLimits }: Config) {
   };
 }
 
-/** The language of `?lang`, else of `Accept-Language`. */
-export function readerLocale(request: Request): Locale {
-  const wanted = [request.query.lang, request.acceptsLanguages([...locales])];
-  return wanted.flatMap((name) => locales.filter((locale) => locale === name))[0] ?? defaultLocale;
+/** The language of `?lang`, or else of `Accept-Language`. */
+export function chooseLocale(request: Request): Locale {
+  const names = [request.query.lang, request.acceptsLanguages([...locales])];
+  return names.flatMap((name) => locales.filter((locale) => locale === name))[0] ?? defaultLocale;
 }

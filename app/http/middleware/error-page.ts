@@ -12,10 +12,10 @@ import type { Dictionary } from "../../site/locales/dictionary.ts";
 import { languages } from "../../site/locales/language.ts";
 import { mark } from "../../site/mark.ts";
 import type { AppContext } from "../app.ts";
-import { loggablePath } from "../monitoring/log-throttle.ts";
+import { redactPath } from "../monitoring/log-throttle.ts";
 import { requestIdOf } from "../monitoring/request-id.ts";
 import { QueueFullError, RenderingError } from "../rendering/renderer.ts";
-import { readerLocale, sandboxHeaders } from "../sandbox.ts";
+import { chooseLocale, sandboxHeaders } from "../sandbox.ts";
 import { cacheControl, retryAfter } from "../shared/response-headers.ts";
 import { contentSecurityPolicy, type Origins } from "./base-headers.ts";
 
@@ -60,7 +60,7 @@ export function createErrorPages(origins: Origins, stylesheets: readonly string[
 
 /** Clients of the API get a problem document (RFC 9457) even if the site refuses their request. */
 function problem(siteUrl: string, request: Request, response: Response, status: ErrorStatus) {
-  const locale = readerLocale(request);
+  const locale = chooseLocale(request);
   const { staticPages, sandbox } = languages[locale].copy;
   const errors: Readonly<Record<number, { title: string }>> = sandbox.errors;
   const size = bodyLimits.size / 1024;
@@ -131,7 +131,7 @@ export function errorHandler({ log, errorPages, config }: AppContext): ErrorRequ
       return errorPages.send(request, response, 503);
     }
     if (!(error instanceof RenderingError)) {
-      const path = loggablePath(request.path);
+      const path = redactPath(request.path);
       log.error({ err: error, requestId: requestIdOf(response), path }, "request failed");
     }
     if (response.headersSent) response.destroy();

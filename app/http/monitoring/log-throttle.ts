@@ -1,10 +1,10 @@
 const minute = 60_000;
 
 /**
- * Limits log lines that any client can cause. The returned function tells whether one more may be written;
- * at the end of each minute, the number of suppressed lines is reported.
+ * Limits log lines that any client can cause. Returns a function that returns whether one more may be written. At the end
+ * of each minute, the number of suppressed lines is reported.
  */
-export function logThrottle(
+export function createLogThrottle(
   maxPerMinute: number,
   reportSuppressed: (count: number) => void,
 ): () => boolean {
@@ -24,7 +24,7 @@ export function logThrottle(
 
 const maxLength = 200;
 
-/** A path for the log: cut to a maximum length, without email addresses. */
-export function loggablePath(path: string): string {
+/** Shortens a path for the log, and removes email addresses. */
+export function redactPath(path: string): string {
   return path.slice(0, maxLength).replace(/[^/]*(@|%40)[^/]*/gi, "…");
 }

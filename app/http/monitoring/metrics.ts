@@ -8,8 +8,8 @@ import { cacheControl, sendLine } from "../shared/response-headers.ts";
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /**
- * What is measured (prometheus.io/docs/practices/naming). Each application has a registry of its own. Every
- * label has a bounded set of values: routes come from the route table, never from a path.
+ * Creates the metrics (prometheus.io/docs/practices/naming). Each application has its own registry. Every label has a
+ * bounded set of values: routes come from the route table, never from a path.
  */
 export function createMetrics() {
   const registry = new Registry();
@@ -78,7 +78,7 @@ export function createMetrics() {
   };
 }
 
-/** Milliseconds. A value that takes longer is left out, since Prometheus gives up after ten seconds. */
+/** In milliseconds. A value that takes longer is left out, since Prometheus gives up after ten seconds. */
 const timeout = 2_000;
 
 /**
@@ -101,12 +101,12 @@ export function metricsEndpoint(context: AppContext): RequestHandler {
   };
 }
 
-/** Looks up the values of the gauges, at each scrape. */
+/** Updates the gauges, at each scrape. */
 async function updateGauges({ metrics, leads, isChatReachable }: AppContext) {
   const [writable, channels, reachable] = await Promise.all([
-    orTimeout(leads.health()),
-    orTimeout(leads.messages()),
-    orTimeout(isChatReachable()),
+    withTimeout(leads.health()),
+    withTimeout(leads.messages()),
+    withTimeout(isChatReachable()),
   ]);
   metrics.storeUp.set(Number(writable === true));
   metrics.messages.reset();
@@ -121,7 +121,7 @@ async function updateGauges({ metrics, leads, isChatReachable }: AppContext) {
   if (reachable !== undefined) metrics.chatReachable.set(Number(reachable));
 }
 
-function orTimeout<Value>(value: Promise<Value>): Promise<Value | undefined> {
+function withTimeout<Value>(value: Promise<Value>): Promise<Value | undefined> {
   return Promise.race([value, sleep(timeout, undefined, { ref: false })]);
 }
 

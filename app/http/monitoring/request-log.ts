@@ -5,7 +5,7 @@ import { beaconPath } from "../../browser/events.ts";
 import { logLimits } from "../../limits.ts";
 import type { AppContext } from "../app.ts";
 import { pathOf } from "../middleware/request-target.ts";
-import { loggablePath, logThrottle } from "./log-throttle.ts";
+import { createLogThrottle, redactPath } from "./log-throttle.ts";
 import { labelsOf } from "./route-labels.ts";
 
 /** Routes that machines request all the time are logged at debug level. */
@@ -17,7 +17,7 @@ const quietRoutes = new Set(["/healthz", "/readyz", "/metrics", beaconPath, "sta
  * broken.
  */
 export function requestLog({ log, metrics, source }: AppContext): RequestListener {
-  const mayWarn = logThrottle(logLimits.missingPaths, (count) => {
+  const mayWarn = createLogThrottle(logLimits.missingPaths, (count) => {
     log.warn({ count }, "missing paths suppressed");
   });
   return (request, response) => {
@@ -60,5 +60,5 @@ const traceparent =
 
 /** A crawler's missing path is often an old link. `isbot` has no other use: crawlers get the same documents. */
 function missingPathDetails(request: IncomingMessage) {
-  return { path: loggablePath(pathOf(request)), crawler: isbot(request.headers["user-agent"]) };
+  return { path: redactPath(pathOf(request)), crawler: isbot(request.headers["user-agent"]) };
 }

@@ -9,7 +9,7 @@ import { isFilePath } from "../responses/files.ts";
 export interface RouteLabels {
   /** The pattern of the route in the default locale, as `/blog/:slug`; or `static`, `not-found`, `other`. */
   readonly route: string;
-  /** Empty where there is no language. */
+  /** Empty if the response has no language. */
   readonly locale: Locale | "";
 }
 

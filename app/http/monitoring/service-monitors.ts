@@ -3,7 +3,7 @@ import type { OnChecked } from "../../chat/frame/chat-status.ts";
 import type { Leads } from "../../leads/.server/service.ts";
 import { logLimits } from "../../limits.ts";
 import type { Log } from "../shared/log.ts";
-import { logThrottle } from "./log-throttle.ts";
+import { createLogThrottle } from "./log-throttle.ts";
 import type { Metrics } from "./metrics.ts";
 
 /** Wraps `leads` so that each call is counted by its outcome. */
@@ -28,7 +28,7 @@ export function withLeadMetrics(leads: Leads, metrics: Metrics): Leads {
 
 /** Counts and logs what the assistant does: figures and reasons, never what was asked or answered. */
 export function assistantMonitor(log: Log, metrics: Metrics): AssistantMonitor {
-  const mayWarn = logThrottle(logLimits.reports, (count) => {
+  const mayWarn = createLogThrottle(logLimits.reports, (count) => {
     log.warn({ count }, "assistant failures suppressed");
   });
   return {

@@ -4,9 +4,9 @@ import { connectionLimits, sizeLimits } from "../../limits.ts";
 import { clientNetwork } from "../shared/client-network.ts";
 
 /**
- * Times are in milliseconds. Load balancers and nginx keep idle connections for 60 s and fail a request if the server
- * closes the connection first; some open connections in advance, so headers may take as long. Browsers do so, too, but
- * then open another. Bodies have a shorter limit (middleware/request-body.ts). Node checks the limits every five seconds.
+ * Times are in milliseconds. Load balancers and nginx keep idle connections for 60 s, and a request fails if the server
+ * closes its connection first. Some open connections in advance, so headers may take as long. Browsers do so, too, but then
+ * open another. Bodies have a shorter limit (middleware/request-body.ts). Node checks the limits every five seconds.
  */
 const limits = {
   keepAliveTimeout: 65_000,
@@ -18,7 +18,7 @@ const limits = {
 
 /**
  * Creates an HTTP server with limits for clients that send slowly, read slowly or open many connections.
- * `headers` are those of the responses to requests that Node can't parse; `isDirect` says that no proxy stands in front.
+ * `headers` are those of the responses to requests that Node can't parse; `isDirect` means that there is no proxy in front.
  */
 export function createSiteServer(
   headers: Readonly<Record<string, string>>,

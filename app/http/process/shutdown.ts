@@ -11,7 +11,7 @@ import type { Log } from "../shared/log.ts";
 
 /** When open connections are closed. */
 const connectionTimeout = 7_000;
-/** When the process exits, whatever is unfinished; the outbox goes on after the restart. */
+/** When the process exits, even with unfinished work. The outbox continues after the restart. */
 const exitTimeout = 8_500;
 
 /** How often, in milliseconds, a site started by npm checks whether npm's shell still runs. */

@@ -3,10 +3,10 @@ import type { RequestHandler, RouterContextProvider } from "react-router";
 import { renderingLimits } from "../../limits.ts";
 import type { BuildSource } from "./build-source.ts";
 
-/** No further rendering may wait. */
+/** Thrown if no further rendering may wait. */
 export class QueueFullError extends Error {}
 
-/** React Router could not render even its error page. `handleError` has logged the reason. */
+/** Thrown if React Router can't even render its error page. `handleError` has logged the reason. */
 export class RenderingError extends Error {}
 
 /** Renders a response. `client` is the network that requests it; empty if none does. */

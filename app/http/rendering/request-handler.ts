@@ -5,7 +5,7 @@ import type { Request as ExpressRequest, RequestHandler } from "express";
 import type { AppContext } from "../app.ts";
 import { addPolicy } from "../middleware/base-headers.ts";
 import { requestIdOf } from "../monitoring/request-id.ts";
-import { compressionStreams } from "../responses/compression.ts";
+import { createCompression } from "../responses/compression.ts";
 import { clientNetwork } from "../shared/client-network.ts";
 import { cacheControl } from "../shared/response-headers.ts";
 
@@ -34,7 +34,7 @@ export function requestHandler(context: AppContext): RequestHandler {
       response.status(status).setHeaders(headers);
       await pipeline([
         Readable.from(body ?? []),
-        ...compressionStreams(request, response),
+        ...createCompression(request, response),
         response,
       ]);
     } catch (error) {

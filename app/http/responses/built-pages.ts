@@ -28,7 +28,7 @@ export interface BuiltPage {
   readonly body: string;
 }
 
-/** The settings, besides the origin, on which a page depends, by its path without the locale. */
+/** The settings on which pages depend, besides the origin, by path without locale prefix. */
 const settingOf: Readonly<Record<string, keyof ServerSettings>> = {
   "/": "chatAppUrl",
   "/preview-chat": "assistant",
@@ -44,8 +44,8 @@ export function readBuiltIndex(): BuiltIndex {
   return JSON.parse(readFileSync(join(builtDirectory, "index.json"), "utf8"));
 }
 
-/** The pages that the build has rendered, for a site with these settings. */
-export function builtPages({ keys, expiresAt }: BuiltIndex, settings: ServerSettings) {
+/** Gives access to the pages that the build has rendered, for a site with these settings. */
+export function createBuiltPages({ keys, expiresAt }: BuiltIndex, settings: ServerSettings) {
   const { siteUrl } = settings;
   const usable = new Set(
     keys.filter((key) => {
@@ -63,7 +63,7 @@ export function builtPages({ keys, expiresAt }: BuiltIndex, settings: ServerSett
         json
           .toString()
           .replaceAll(buildOrigin, () => siteUrl)
-          // Links for sharing a page have it encoded.
+          // Links for sharing a page contain the encoded origin.
           .replaceAll(encodeURIComponent(buildOrigin), () => encodeURIComponent(siteUrl)),
       );
       return new Response(body, { status, headers: headers.map(([name, value]) => [name, value]) });

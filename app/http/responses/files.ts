@@ -4,9 +4,9 @@ import { extname, join } from "node:path";
 import type { RequestHandler } from "express";
 import { headersOf } from "../middleware/base-headers.ts";
 import { cacheControl, sendLine } from "../shared/response-headers.ts";
-import { type StoredResponse, send, storedResponse } from "./stored-response.ts";
+import { makeResponse, type StoredResponse, send } from "./stored-response.ts";
 
-/** An SVG that is opened by itself is a document, which could run scripts. */
+/** An SVG that is opened directly is a document, which could run scripts. */
 const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'";
 
 const assetHeaders = {
@@ -14,7 +14,7 @@ const assetHeaders = {
   "Cross-Origin-Resource-Policy": "same-origin",
 };
 
-/** Whoever can write to a shared folder could link to files that only the site can read. */
+/** Symbolic links are not followed: in a shared folder, they could point to files that only the site can read. */
 const flags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
 
 /** Reads a regular file; undefined if there is none. */
@@ -27,12 +27,12 @@ async function readRegular(path: string): Promise<Buffer | undefined> {
   }
 }
 
-/** Reads a file and what build/after-build.ts has compressed; undefined if there is none. */
+/** Reads a file with its compressed versions (build/after-build.ts); undefined if there is none. */
 async function readFile(file: string, headers: Headers): Promise<StoredResponse | undefined> {
   const [identity, br, gzip] = await Promise.all(
     ["", ".br", ".gz"].map((suffix) => readRegular(file + suffix)),
   );
-  return identity && storedResponse({ status: 200, headers, content: { identity, br, gzip } });
+  return identity && makeResponse({ status: 200, headers, content: { identity, br, gzip } });
 }
 
 /** The path of an asset, whose name has a hash. */

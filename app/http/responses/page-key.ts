@@ -10,16 +10,16 @@ import { cachingHeaders } from "../shared/response-headers.ts";
 
 const markdown = "text/markdown";
 
-/** A path, without its locale, at which there is no page. Its response is sent for all such paths. */
+/** A path without a page, and without locale prefix. Its response is sent for all missing paths. */
 export const missingPath = "/404";
 
 /** The only targets with a query whose responses are stored. */
 const storedLists = new Set(locales.flatMap(categoryLists));
 
 /**
- * The key of a stored response: its path; for pages also whether the client prefers Markdown; for the linked lists of the
- * blog also the query. Undefined for POST, for other queries that change a page, and for the data that the router asks for:
- * these are rendered for each request.
+ * The key of a stored response: its path, with the query for the linked lists of the blog, and a mark if the client prefers
+ * the Markdown of a page. Undefined for POST, for other queries that change a page, and for the router's data: their
+ * responses are rendered for each request.
  */
 export function pageKey({
   method,
@@ -37,12 +37,12 @@ export function pageKey({
 function readQuery(path: string, query: string): string {
   if (query === "") return "";
   const params = new URLSearchParams(query);
-  const read = new URLSearchParams();
+  const relevant = new URLSearchParams();
   for (const name of queryKeysOf(path)) {
     const value = params.get(name);
-    if (value !== null) read.append(name, value);
+    if (value !== null) relevant.append(name, value);
   }
-  return read.size > 0 ? `?${read}` : "";
+  return relevant.size > 0 ? `?${relevant}` : "";
 }
 
 /** The parameters that the page at a path reads. */

@@ -9,27 +9,27 @@ import { hasValidHost, pathOf } from "../middleware/request-target.ts";
 import { requestIdOf } from "../monitoring/request-id.ts";
 import { clientNetwork } from "../shared/client-network.ts";
 import { cacheControl } from "../shared/response-headers.ts";
-import { builtPages } from "./built-pages.ts";
+import { createBuiltPages } from "./built-pages.ts";
 import { cachingHeadersOf, missingPath, pageKey, requestOf } from "./page-key.ts";
 import { compressResponse, type StoredResponse, send } from "./stored-response.ts";
 
 /**
- * The pages of a site and everything else that it renders the same for everybody: each is made once, at its first
- * request, and sent until content changes by itself.
+ * Creates the pages of a site, and everything else that is the same for all clients. Each response is made once, at its
+ * first request, and sent until content changes by itself.
  */
 export function createPages(context: AppContext) {
   const { config, source, render, settings, refuseAboveLimit, baseHeaders } = context;
-  const built = context.built && builtPages(context.built, settings);
+  const built = context.built && createBuiltPages(context.built, settings);
   let stored = new Map<string, StoredResponse>();
   let pending = new Map<string, Promise<StoredResponse>>();
-  const nextChange = () => nextContentChange(Date.now(), context.built?.publications ?? []);
-  let changesAt = nextChange();
+  const findNextChange = () => nextContentChange(Date.now(), context.built?.publications ?? []);
+  let changesAt = findNextChange();
 
   function find(key: string): StoredResponse | undefined {
     if (Date.now() >= changesAt) {
       stored = new Map();
       pending = new Map();
-      changesAt = nextChange();
+      changesAt = findNextChange();
     }
     return stored.get(key);
   }
@@ -38,7 +38,7 @@ export function createPages(context: AppContext) {
   function makeOnce(key: string, requestId: string, client: string): Promise<StoredResponse> {
     const running = pending.get(key);
     if (running) return running;
-    // Where content changes meanwhile, the response goes into the old map, which is dropped.
+    // If content changes meanwhile, the response goes into the old map, which is discarded.
     const [store, requests] = [stored, pending];
     const made = make(key, requestId, client, store).finally(() => requests.delete(key));
     pending.set(key, made);
@@ -72,7 +72,7 @@ export function createPages(context: AppContext) {
   }
 
   /** The key of the response for missing pages; undefined if there is a page at a path. */
-  function missingKeyOf(path: string): string | undefined {
+  function findMissingKey(path: string): string | undefined {
     if (path.endsWith(".data") || source.matchRoute(path)) return undefined;
     return inLocale(localeOf(path), missingPath);
   }
@@ -80,20 +80,20 @@ export function createPages(context: AppContext) {
   /** Sends the stored response, before Express sees the request. @returns whether there is one */
   function sendStored(request: IncomingMessage, response: ServerResponse): boolean {
     const key = hasBody(request) || !hasValidHost(request) ? undefined : pageKey(request);
-    const found = key === undefined ? undefined : find(key);
-    if (found) send(request, response, found);
-    return found !== undefined;
+    const hit = key === undefined ? undefined : find(key);
+    if (hit) send(request, response, hit);
+    return hit !== undefined;
   }
 
   /** Makes, stores and sends the response of a request that has a key. */
   const makeAndSend: RequestHandler = async (request, response, next) => {
-    const key = missingKeyOf(pathOf(request)) ?? pageKey(request);
+    const key = findMissingKey(pathOf(request)) ?? pageKey(request);
     if (key === undefined) return next();
-    const found = find(key);
-    const isRendered = !found && !built?.has(key);
+    const hit = find(key);
+    const isRendered = !hit && !built?.has(key);
     if (isRendered && (await refuseAboveLimit(request, response))) return;
     const client = clientNetwork(request.ip ?? "");
-    send(request, response, found ?? (await makeOnce(key, requestIdOf(response), client)));
+    send(request, response, hit ?? (await makeOnce(key, requestIdOf(response), client)));
   };
 
   const addFile = (path: string, file: StoredResponse) => void stored.set(path, file);

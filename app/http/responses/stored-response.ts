@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gunzipSync, gzip } from "node:zlib";
 import { requestIdHeader, requestIdOf } from "../monitoring/request-id.ts";
-import { contentEncoding, type Encoding, isCurrent } from "../shared/request-headers.ts";
+import { chooseEncoding, type Encoding, isCurrent } from "../shared/request-headers.ts";
 import { cacheControl } from "../shared/response-headers.ts";
 
 /** Alternating names and values, as `writeHead` takes them. */
@@ -32,14 +32,14 @@ interface StoreOptions {
   readonly content: { identity: Buffer; br?: Buffer | undefined; gzip?: Buffer | undefined };
 }
 
-/** The headers of a 304. Browsers check it for other origins, too (Fetch, "CORS check"). */
-const repeated = /^(access-control-allow-origin|cache-control|content-location|etag|vary)$/;
+/** The headers of a 304. Browsers also apply the CORS check to it (Fetch standard). */
+const notModifiedNames = /^(access-control-allow-origin|cache-control|content-location|etag|vary)$/;
 
 /**
- * The ETag is weak (RFC 9110, section 8.8.1): one for all content codings, and the same however well a replica has compressed
- * the content so far. It covers the headers, too, because a client keeps its own after a 304.
+ * Creates a response with a weak ETag (RFC 9110, section 8.8.1), which is the same for all content codings, and on replicas that
+ * compress better or worse. It covers the headers, too, because after a 304 a client keeps the headers that it has.
  */
-export function storedResponse({ status, headers, content }: StoreOptions): StoredResponse {
+export function makeResponse({ status, headers, content }: StoreOptions): StoredResponse {
   const { identity, br, gzip } = content;
   if (gzip) headers.append("Vary", "Accept-Encoding");
   const hash = createHash("sha256")
@@ -48,19 +48,19 @@ export function storedResponse({ status, headers, content }: StoreOptions): Stor
   const etag = status === 200 ? `W/"${hash.digest("base64url").slice(0, 22)}"` : undefined;
   if (etag) headers.set("ETag", etag);
   const all = [...headers].flat();
-  const notModified = [...headers].filter(([name]) => repeated.test(name)).flat();
+  const notModified = [...headers].filter(([name]) => notModifiedNames.test(name)).flat();
   // Uncompressed bytes would take as much memory as all others, and few clients need them.
-  const plain = gzip ? () => gunzipSync(gzip) : () => identity;
+  const inflate = gzip ? () => gunzipSync(gzip) : () => identity;
   const bodies = new Map<Encoding, Body>([
-    ["identity", { headers: [...all, "Content-Length", String(identity.length)], bytes: plain }],
+    ["identity", { headers: [...all, "Content-Length", String(identity.length)], bytes: inflate }],
   ]);
-  if (gzip) bodies.set("gzip", compressedBody("gzip", all, gzip));
-  if (br) bodies.set("br", compressedBody("br", all, br));
+  if (gzip) bodies.set("gzip", createBody("gzip", all, gzip));
+  if (br) bodies.set("br", createBody("br", all, br));
   return { status, etag, notModified, bodies };
 }
 
-function compressedBody(encoding: Encoding, headers: HeaderList, bytes: Buffer): Body {
-  // Node cuts buffers of less than 32 kB out of blocks of 64 kB (`Buffer.poolSize`), and a block stays while one of them does.
+function createBody(encoding: Encoding, headers: HeaderList, bytes: Buffer): Body {
+  // Node allocates buffers below 32 kB in blocks of 64 kB (`Buffer.poolSize`), which stay in memory as long as one of them is used.
   const copy = Buffer.from(new Uint8Array(bytes).buffer);
   return {
     headers: [...headers, "Content-Encoding", encoding, "Content-Length", String(copy.length)],
@@ -77,21 +77,21 @@ interface CompressOptions extends Omit<StoreOptions, "content"> {
 /** Compresses a response quickly for a waiting client. A stored one gets the best Brotli later: a page takes 50 ms of another thread. */
 export async function compressResponse(options: CompressOptions): Promise<StoredResponse> {
   const { status, headers, content: identity, isStored } = options;
-  if (identity.length === 0) return storedResponse({ status, headers, content: { identity } });
+  if (identity.length === 0) return makeResponse({ status, headers, content: { identity } });
   const [br, gz] = await Promise.all([
-    brotli(identity, isStored ? 5 : 4),
+    compressBrotli(identity, isStored ? 5 : 4),
     promisify(gzip)(identity, { level: isStored ? 9 : 4 }),
   ]);
-  const stored = storedResponse({ status, headers, content: { identity, br, gzip: gz } });
+  const stored = makeResponse({ status, headers, content: { identity, br, gzip: gz } });
   if (isStored)
-    brotli(identity, constants.BROTLI_MAX_QUALITY)
-      .then((best) => stored.bodies.set("br", compressedBody("br", [...headers].flat(), best)))
+    compressBrotli(identity, constants.BROTLI_MAX_QUALITY)
+      .then((best) => stored.bodies.set("br", createBody("br", [...headers].flat(), best)))
       // The response keeps its first Brotli.
       .catch(() => {});
   return stored;
 }
 
-function brotli(content: Buffer, quality: number): Promise<Buffer> {
+function compressBrotli(content: Buffer, quality: number): Promise<Buffer> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
@@ -107,7 +107,7 @@ export function send(
   response: ServerResponse,
   { status, etag, notModified, bodies }: StoredResponse,
 ): void {
-  // Middleware has set them for other responses. A stopping process sets `Connection`, which stays.
+  // Removes what middleware has set for other responses, except `Connection` of a stopping process.
   for (const name of response.getHeaderNames())
     if (name !== "connection") response.removeHeader(name);
   const requestId = [requestIdHeader, requestIdOf(response)];
@@ -118,7 +118,7 @@ export function send(
   } else if (etag && isCurrent(request.headers, etag)) {
     response.writeHead(304, [...notModified, ...requestId]).end();
   } else {
-    const encoding = contentEncoding(request.headers, [...bodies.keys()]);
+    const encoding = chooseEncoding(request.headers, [...bodies.keys()]);
     const body = bodies.get(encoding) ?? bodies.get("identity");
     response.writeHead(status, [...(body?.headers ?? []), ...requestId]);
     response.end(request.method === "HEAD" ? undefined : body?.bytes());

@@ -2,21 +2,21 @@ import { createHmac, randomBytes } from "node:crypto";
 import ipaddr from "ipaddr.js";
 
 /**
- * The network that rate limits count as one client: an IPv4 address, or the /64 network of an IPv6 address, of
- * which a client can use any address (RFC 6177). An IPv4-mapped address (RFC 4291, section 2.5.5.2) counts as IPv4.
+ * The network that rate limits count as one client: an IPv4 address, or the /64 network of an IPv6 address, because a
+ * client can use all addresses of that (RFC 6177). An IPv4-mapped address (RFC 4291, section 2.5.5.2) counts as IPv4.
  */
 export function clientNetwork(address: string): string {
-  return network(address, 64);
+  return toNetwork(address, 64);
 }
 
-/** The /56 network of an IPv6 address, all of which a customer may have (RFC 6177). Undefined for IPv4. */
+/** The /56 network of an IPv6 address, which may belong to one customer (RFC 6177). Undefined for IPv4. */
 export function customerNetwork(address: string): string | undefined {
-  const found = network(address, 56);
-  return found.endsWith("/56") ? found : undefined;
+  const network = toNetwork(address, 56);
+  return network.endsWith("/56") ? network : undefined;
 }
 
-/** The network of an IPv6 address, with a prefix of so many bits. Any other address stays as it is. */
-function network(address: string, bits: 56 | 64): string {
+/** The network of an IPv6 address with a prefix of `bits`. Other addresses stay as they are. */
+function toNetwork(address: string, bits: 56 | 64): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
   if (parsed.kind() === "ipv4") return parsed.toString();

@@ -44,8 +44,8 @@ export const origin = v.pipe(
 const completions = "/chat/completions";
 
 /**
- * The endpoint for chat completions of an OpenAI-compatible API, of which the address may be the endpoint itself,
- * the base (`https://api.example.com/v1`) or the origin alone.
+ * The endpoint for chat completions of an OpenAI-compatible API. The value may be the endpoint itself, the base URL
+ * (`https://api.example.com/v1`) or the origin alone.
  */
 export const assistantUrl = v.pipe(
   httpUrl,
@@ -58,7 +58,7 @@ export const assistantUrl = v.pipe(
   }),
 );
 
-/** A key that can stand in a header: printable ASCII without spaces (RFC 9110, 5.5). */
+/** A key that is valid in a header: printable ASCII without spaces (RFC 9110, 5.5). */
 export const assistantKey = v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/));
 
 export const smtpUrl = url(/^smtps?:$/, ({ hostname }) => hostname !== "");
@@ -85,7 +85,7 @@ function isNetwork(text: string): boolean {
   return rest.length === 0 && /^\d+$/.test(bits) && Number(bits) >= 1 && Number(bits) <= maxBits;
 }
 
-/** Whether a path is that of a writable directory, or of one that can be created. */
+/** Whether a path is a writable directory, or one that can be created. */
 export function isWritableDirectory(path: string): boolean {
   let nearest = resolve(path);
   try {
@@ -106,7 +106,7 @@ export const sender = parsedBy((text): Sender | undefined => {
   return { name: name || undefined, address };
 });
 
-/** The value that `parse` makes of a text; undefined means that the text is invalid. */
+/** A schema for the value that `parse` returns for a text; undefined means that the text is invalid. */
 export function parsedBy<Value>(parse: (text: string) => Value | undefined) {
   return v.pipe(
     v.string(),

@@ -31,7 +31,7 @@ function optional<Schema extends v.GenericSchema<string, unknown>>(
   return v.optional(v.message(schema, expected));
 }
 
-const folder = "a folder that this process can write to, nor can it be made";
+const folderText = "a folder that this process can write to, nor can it be made";
 const text = v.optional(v.string());
 const { leads: maxDays } = facts.retentionDays;
 
@@ -57,7 +57,7 @@ const variables = v.object({
     "a number of tokens from 1 to 999999999",
     wholeNumber(999_999_999),
   ),
-  ASSETS_DIR: optional(folder, v.pipe(v.string(), v.check(isWritableDirectory))),
+  ASSETS_DIR: optional(folderText, v.pipe(v.string(), v.check(isWritableDirectory))),
   DATA_DIR: text,
   DATABASE_URL: optional("a postgresql:// URL", postgresUrl),
   SMTP_URL: optional("an smtp or smtps URL, as in smtps://user:password@mail.example.com", smtpUrl),
@@ -103,15 +103,15 @@ export function readConfig(
     Object.entries(environment).map(([name, value]) => [name, value?.trim() || undefined]),
   );
   const { success, output, issues = [] } = v.safeParse(variables, given);
-  const problems = [...issues.map(describeIssue), ...conflicts(given)];
-  const warnings = misspelt(environment);
+  const problems = [...issues.map(describeIssue), ...findConflicts(given)];
+  const warnings = findMisspelt(environment);
   if (!success || problems.length > 0) return { problems: [...problems, ...warnings] };
 
-  return configOf(output, warnings);
+  return createConfig(output, warnings);
 }
 
 /** Configuration of the process. Only this file reads the environment. */
-export type Config = Readonly<ReturnType<typeof configOf>>;
+export type Config = Readonly<ReturnType<typeof createConfig>>;
 
 /** The owner's model, and what may be spent on it. */
 export type AssistantConfig = NonNullable<Config["assistant"]>;
@@ -119,7 +119,7 @@ export type AssistantConfig = NonNullable<Config["assistant"]>;
 /** The webhook that receives leads, and the secret that signs its requests. */
 export type WebhookTarget = NonNullable<Config["webhook"]>;
 
-function configOf(output: v.InferOutput<typeof variables>, warnings: readonly string[]) {
+function createConfig(output: v.InferOutput<typeof variables>, warnings: readonly string[]) {
   const { PORT: port = 3000 } = output;
   const { ASSISTANT_URL: endpoint, ASSISTANT_KEY: key, ASSISTANT_MODEL: model } = output;
   const { ASSISTANT_TOKENS_PER_DAY: tokensPerDay = 2_000_000 } = output;
@@ -162,7 +162,7 @@ function configOf(output: v.InferOutput<typeof variables>, warnings: readonly st
 
 const defaultDataDirectory = "./data";
 
-/** The line for an invalid value. */
+/** Describes an invalid value in a line. */
 function describeIssue(issue: v.InferIssue<typeof variables>): string {
   const name = String(v.getDotPath(issue));
   const value = String(issue.path?.[0].value ?? "");
@@ -173,19 +173,19 @@ function describeIssue(issue: v.InferIssue<typeof variables>): string {
   return `${name}: ${shown} is not ${issue.message}.`;
 }
 
-/** A line for each variable that does not fit the others. */
-function conflicts(given: Environment): string[] {
+/** Finds variables that do not fit others, and describes each in a line. */
+function findConflicts(given: Environment): string[] {
   const lines: string[] = [];
   const { DATA_DIR: directory = defaultDataDirectory } = given;
   if (!v.is(postgresUrl, given.DATABASE_URL) && !isWritableDirectory(directory))
-    lines.push(`DATA_DIR: "${directory}" is not ${folder}.`);
+    lines.push(`DATA_DIR: "${directory}" is not ${folderText}.`);
   if (v.is(httpUrl, given.LEADS_WEBHOOK_URL) && !given.LEADS_WEBHOOK_SECRET)
     lines.push("LEADS_WEBHOOK_SECRET: nothing is not a secret, and LEADS_WEBHOOK_URL needs one.");
-  const together = ["ASSISTANT_URL", "ASSISTANT_KEY", "ASSISTANT_MODEL"];
-  const unset = together.filter((name) => !given[name]);
-  if (unset.length < together.length)
+  const required = ["ASSISTANT_URL", "ASSISTANT_KEY", "ASSISTANT_MODEL"];
+  const unset = required.filter((name) => !given[name]);
+  if (unset.length < required.length)
     for (const name of unset)
-      lines.push(`${name}: nothing is not enough, ${together.join(", ")} go together.`);
+      lines.push(`${name}: nothing is not enough, ${required.join(", ")} go together.`);
   if (isMixedContent(given))
     lines.push(
       "CHAT_APP_URL: browsers refuse to show an http URL in the pages of an https SITE_URL. Use https.",
@@ -193,8 +193,8 @@ function conflicts(given: Environment): string[] {
   return lines;
 }
 
-/** A sentence for each unknown variable whose name is almost that of a known one. */
-function misspelt(environment: Environment): string[] {
+/** Finds unknown variables whose names are almost those of known ones, and describes each in a sentence. */
+function findMisspelt(environment: Environment): string[] {
   const known = new Set(Object.keys(variables.entries));
   return Object.keys(environment).flatMap((name) => {
     // Short names are similar by chance: HOME is not HOST.

@@ -16,7 +16,7 @@ export function createLog(
 
 /**
  * Creates a log destination that writes lines in batches to standard output, because a write takes longer than all other work
- * on a line. The last ones are written when the process exits, also after an uncaught error.
+ * on a line. The last lines are written when the process exits, even after an uncaught error.
  */
 export function batchedLines(): DestinationStream {
   const output = pino.destination({

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import Negotiator from "negotiator";
 
-/* What a request's headers say. */
+/* Reads the headers of requests. */
 
 /** In order of preference, for clients that accept them with equal weights. */
 const encodings = ["br", "gzip", "identity"] as const;
@@ -9,8 +9,8 @@ const encodings = ["br", "gzip", "identity"] as const;
 /** A content coding that the site supports (RFC 9110, section 8.4.1). */
 export type Encoding = (typeof encodings)[number];
 
-/** The best of the `available` content codings for a client, `identity` if it accepts none (RFC 9110, section 12.5.3). */
-export function contentEncoding(
+/** Chooses the best of the `available` content codings for a client; `identity` if it accepts none (RFC 9110, section 12.5.3). */
+export function chooseEncoding(
   headers: IncomingHttpHeaders,
   available: readonly Encoding[] = encodings,
 ): Encoding {

@@ -1,6 +1,6 @@
 import type { LoaderFunction } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { loggablePath, logThrottle } from "#app/http/monitoring/log-throttle.ts";
+import { createLogThrottle, redactPath } from "#app/http/monitoring/log-throttle.ts";
 import { type AppBuild, loadBuild } from "#app/http/rendering/build-source.ts";
 import english from "#app/site/locales/en/failure.json" with { type: "json" };
 import { collectLog, type Line, levels } from "../../support/collect-log.ts";
@@ -149,9 +149,9 @@ it("missing paths above the limit of a minute are counted instead of logged", as
 });
 
 it("a path in the log is cut, and has no email address", () => {
-  expect(loggablePath(`/${"a".repeat(2_000)}`)).toHaveLength(200);
-  expect(loggablePath("/a/ada@visitor.example/b")).toBe("/a/…/b");
-  expect(loggablePath("/a/ada%40visitor.example")).toBe("/a/…");
+  expect(redactPath(`/${"a".repeat(2_000)}`)).toHaveLength(200);
+  expect(redactPath("/a/ada@visitor.example/b")).toBe("/a/…/b");
+  expect(redactPath("/a/ada%40visitor.example")).toBe("/a/…");
 });
 
 describe("errors", () => {
@@ -220,7 +220,7 @@ describe("the log throttle", () => {
 
   it("the throttle allows a number of lines a minute and reports the rest when the minute ends", () => {
     const say = vi.fn();
-    const mayWrite = logThrottle(2, say);
+    const mayWrite = createLogThrottle(2, say);
     expect([1, 2, 3, 4].map(mayWrite)).toEqual([true, true, false, false]);
     expect(say).not.toHaveBeenCalled();
     vi.advanceTimersByTime(60_000);
@@ -232,7 +232,7 @@ describe("the log throttle", () => {
 
   it("the throttle reports nothing when no line was suppressed", () => {
     const say = vi.fn();
-    logThrottle(2, say)();
+    createLogThrottle(2, say)();
     vi.advanceTimersByTime(120_000);
     expect(say).not.toHaveBeenCalled();
   });

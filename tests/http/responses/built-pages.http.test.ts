@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterEach, expect, it, vi } from "vitest";
 import { buildSettings, renderAtBuild } from "#app/build/build-renderer.ts";
-import { builtPages, readBuiltIndex } from "#app/http/responses/built-pages.ts";
+import { createBuiltPages, readBuiltIndex } from "#app/http/responses/built-pages.ts";
 import { missingPath, requestOf } from "#app/http/responses/page-key.ts";
 import { buildOrigin } from "#app/http/shared/build-origin.ts";
 import { locales } from "#app/i18n/locales.ts";
@@ -22,7 +22,7 @@ afterEach(() => void vi.useRealTimers());
 
 /** Reads a page unless it has to be rendered. */
 async function read(key: string, settings: ServerSettings): Promise<string | undefined> {
-  const pages = builtPages(index, settings);
+  const pages = createBuiltPages(index, settings);
   return pages.has(key) ? withoutHash(await pages.read(key)) : undefined;
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { contentEncoding, isCurrent, prefersMarkdown } from "#app/http/shared/request-headers.ts";
+import { chooseEncoding, isCurrent, prefersMarkdown } from "#app/http/shared/request-headers.ts";
 
 it.each([
   [undefined, "identity"],
@@ -9,12 +9,12 @@ it.each([
   ["identity;q=0, gzip", "gzip"],
   ["brotli, zgzip, gzip2", "identity"],
 ])("Accept-Encoding: %j gets %s", (field, expected) => {
-  expect(contentEncoding({ "accept-encoding": field })).toBe(expected);
+  expect(chooseEncoding({ "accept-encoding": field })).toBe(expected);
 });
 
 it("what a response does not have is not chosen", () => {
-  expect(contentEncoding({ "accept-encoding": "gzip, br" }, ["identity", "gzip"])).toBe("gzip");
-  expect(contentEncoding({ "accept-encoding": "br" }, ["identity"])).toBe("identity");
+  expect(chooseEncoding({ "accept-encoding": "gzip, br" }, ["identity", "gzip"])).toBe("gzip");
+  expect(chooseEncoding({ "accept-encoding": "br" }, ["identity"])).toBe("identity");
 });
 
 it.each([
