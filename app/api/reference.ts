@@ -4,10 +4,10 @@ import { hasPart, sandboxPath } from "../pages.ts";
 import { site } from "../site/site.ts";
 import { dereference, sourceDocument } from "./document.ts";
 import { operations } from "./operations.ts";
-import { authorizationHeader, exampleSamples } from "./samples.ts";
+import { authorizationHeader, writeExamples } from "./samples.ts";
 import type { ApiDocument, CodeSample, Content } from "./types.ts";
 
-/** What the API page shows: the dereferenced document with samples, and two blocks of code, all highlighted. */
+/** The data of the API page: the dereferenced document with samples, and two blocks of code, all highlighted. */
 export interface ApiReference {
   readonly document: ApiDocument;
   /** HTML. */
@@ -15,14 +15,14 @@ export interface ApiReference {
   readonly sandboxSample: string;
 }
 
-/** Makes the data of the API page, in the build. Code has the placeholder `{{siteUrl}}`. */
-export async function apiReference(locale: Locale): Promise<ApiReference> {
+/** Creates the data of the API page at build time. Code has the placeholder `{{siteUrl}}`. */
+export async function createReference(locale: Locale): Promise<ApiReference> {
   const document = await dereference(sourceDocument(locale));
   const [server] = document.servers;
   if (!server) throw new Error("API document: no server");
   for (const entry of operations(document.paths)) {
     const { operation } = entry;
-    operation["x-codeSamples"] ??= exampleSamples(entry, server.url);
+    operation["x-codeSamples"] ??= writeExamples(entry, server.url);
     addHtml(operation["x-codeSamples"]);
     addExampleHtml(operation.requestBody?.content);
     for (const { content } of Object.values(operation.responses)) addExampleHtml(content);
@@ -38,15 +38,15 @@ export async function apiReference(locale: Locale): Promise<ApiReference> {
   return {
     document,
     authorizationHeader: highlight(authorizationHeader, "http"),
-    sandboxSample: hasPart("sandbox") ? highlight(sandboxSample(document), "bash") : "",
+    sandboxSample: hasPart("sandbox") ? highlight(writeSandboxSample(document), "bash") : "",
   };
 }
 
-/** A self-contained call to the sandbox for the shell: the document's first operation. */
-function sandboxSample({ paths }: ApiDocument): string {
+/** Writes a self-contained call to the sandbox for the shell, of the document's first operation. */
+function writeSandboxSample({ paths }: ApiDocument): string {
   const [first] = operations(paths);
   if (!first) throw new Error("API document: no operation");
-  const [curl] = exampleSamples(first, `{{siteUrl}}${sandboxPath}`);
+  const [curl] = writeExamples(first, `{{siteUrl}}${sandboxPath}`);
   return `export ${site.api.keyVariable}=${site.api.testKey}\n${curl?.source}`;
 }
 

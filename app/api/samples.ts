@@ -5,7 +5,7 @@ import type { CodeSample, Json, Method, Operation } from "./types.ts";
 
 const { keyVariable } = site.api;
 
-/** A call for which samples are written. */
+/** A call to write samples for. */
 export interface Call {
   readonly method: Method;
   readonly url: string;
@@ -17,17 +17,17 @@ export interface Call {
 /** The header with the API key. */
 export const authorizationHeader = "Authorization: Bearer YOUR_API_KEY";
 
-/** Code that sends a call and prints the response. It runs without changes, with the key in the environment. */
-export function samples(call: Call): CodeSample[] {
+/** Writes code that sends a call and prints the response. It runs without changes, with the key in the environment. */
+export function writeSamples(call: Call): CodeSample[] {
   return [
-    { lang: "Shell", source: curl(call) },
-    { lang: "Python", source: python(call) },
-    { lang: "JavaScript", source: javascript(call) },
+    { lang: "Shell", source: writeCurl(call) },
+    { lang: "Python", source: writePython(call) },
+    { lang: "JavaScript", source: writeJavascript(call) },
   ];
 }
 
-/** Samples of the call of an operation with its examples, at an origin. */
-export function exampleSamples(
+/** Writes samples that call an operation with its examples, at an origin. */
+export function writeExamples(
   { key, method, operation }: OperationEntry,
   origin: string,
 ): CodeSample[] {
@@ -36,8 +36,8 @@ export function exampleSamples(
     parameters.map(({ name, example }) => [name, String(example ?? "")]),
   );
   const url = origin + fillPath(key, values);
-  const body = sampleBody(requestBody?.content);
-  return samples({ method, url, body, isEmpty: isEmpty(operation) });
+  const body = findBody(requestBody?.content);
+  return writeSamples({ method, url, body, isEmpty: isEmpty(operation) });
 }
 
 /** Whether the response to a call of an operation has no body. */
@@ -47,11 +47,11 @@ export function isEmpty(operation: Operation): boolean {
 }
 
 /** The first example of a JSON body. */
-export function sampleBody(content: Operation["responses"][string]["content"]): Json | undefined {
+export function findBody(content: Operation["responses"][string]["content"]): Json | undefined {
   return Object.values(content?.["application/json"]?.examples ?? {})[0]?.value;
 }
 
-/** A path with encoded values in place of its parameters. */
+/** Replaces the parameters of a path by encoded values. @throws if a value is missing */
 export function fillPath(path: string, values: Readonly<Record<string, string>>): string {
   return path.replace(/\{(.*?)\}/g, (_, name: string) => {
     const value = values[name];
@@ -60,35 +60,35 @@ export function fillPath(path: string, values: Readonly<Record<string, string>>)
   });
 }
 
-function curl({ method, url, body }: Call): string {
+function writeCurl({ method, url, body }: Call): string {
   const options = [quote(url), `--header "Authorization: Bearer $${keyVariable}"`];
   const defaultMethod = body === undefined ? "get" : "post";
   if (method !== defaultMethod) options.unshift(`--request ${method.toUpperCase()}`);
   if (body !== undefined) {
-    options.push(`--header "Content-Type: application/json"`, `--data ${quote(json(body, 2))}`);
+    options.push(`--header "Content-Type: application/json"`, `--data ${quote(toJson(body, 2))}`);
   }
   return `curl ${options.join(" \\\n  ")}`;
 }
 
-/** A word in a POSIX shell, where a single-quoted string cannot hold its own quote. */
+/** Quotes a word for a POSIX shell, where a single-quoted string can't contain single quotes. */
 function quote(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }
 
-/** Needs only the standard library. */
-function python({ method, url, body, isEmpty }: Call): string {
+/** Writes a script that needs only the standard library. */
+function writePython({ method, url, body, isEmpty }: Call): string {
   const literals = new Map([
     ["true", "True"],
     ["false", "False"],
     ["null", "None"],
   ]);
   const literal = (value: Json) =>
-    indent(json(value, 4), 4).replace(
+    indent(toJson(value, 4), 4).replace(
       /"(?:[^"\\]|\\.)*"|true|false|null/g,
       (token) => literals.get(token) ?? token,
     );
   const defaultMethod = body === undefined ? "get" : "post";
-  return lines(
+  return joinLines(
     "import json, os, urllib.error, urllib.request",
     "",
     "request = urllib.request.Request(",
@@ -109,16 +109,16 @@ function python({ method, url, body, isEmpty }: Call): string {
   );
 }
 
-/** A module in Node.js. */
-function javascript({ method, url, body, isEmpty }: Call): string {
-  return lines(
+/** Writes a module for Node.js. */
+function writeJavascript({ method, url, body, isEmpty }: Call): string {
+  return joinLines(
     `const response = await fetch(${JSON.stringify(url)}, {`,
     method !== "get" && `  method: ${JSON.stringify(method.toUpperCase())},`,
     "  headers: {",
     `    Authorization: \`Bearer \${process.env.${keyVariable}}\`,`,
     body !== undefined && `    "Content-Type": "application/json",`,
     "  },",
-    body !== undefined && `  body: JSON.stringify(${indent(json(body, 2), 2)}),`,
+    body !== undefined && `  body: JSON.stringify(${indent(toJson(body, 2), 2)}),`,
     `  signal: AbortSignal.timeout(${facts.answerSeconds}_000),`,
     "});",
     isEmpty
@@ -127,7 +127,7 @@ function javascript({ method, url, body, isEmpty }: Call): string {
   );
 }
 
-function json(value: Json, spaces: number): string {
+function toJson(value: Json, spaces: number): string {
   return JSON.stringify(value, null, spaces);
 }
 
@@ -137,6 +137,6 @@ function indent(text: string, spaces: number): string {
 }
 
 /** Joins the lines that are not false. */
-function lines(...parts: (string | false)[]): string {
+function joinLines(...parts: (string | false)[]): string {
   return parts.filter((part) => part !== false).join("\n");
 }

@@ -5,18 +5,18 @@ import ajvFormats from "ajv-formats";
 import { operations } from "./operations.ts";
 import type { ApiDocument, Parameter } from "./types.ts";
 
-/** The source of a module with validators of all requests, so that no process compiles a schema. */
-export function validatorsModule({ paths }: ApiDocument): string {
+/** Writes a module with validators for all requests, so that no process has to compile schemas. */
+export function writeValidators({ paths }: ApiDocument): string {
   const ajv = createAjv(true);
   const names: string[] = [];
   for (const { operation } of operations(paths)) {
     const { operationId, parameters = [], requestBody } = operation;
     const body = requestBody?.content["application/json"]?.schema;
     names.push(`${operationId}.parameters`);
-    ajv.addSchema(parametersSchema(parameters), `${operationId}.parameters`);
+    ajv.addSchema(createParametersSchema(parameters), `${operationId}.parameters`);
     if (body) {
       names.push(`${operationId}.body`);
-      ajv.addSchema(withoutMapping(body), `${operationId}.body`);
+      ajv.addSchema(removeMappings(body), `${operationId}.body`);
     }
   }
   const ids = Object.fromEntries(names.map((name, index) => [`validate${index}`, name]));
@@ -37,7 +37,7 @@ export function validatorsModule({ paths }: ApiDocument): string {
   ].join("\n");
 }
 
-/** Ajv with what the document uses, for the validators and for tests. */
+/** Creates Ajv with the formats and keywords of the document, for the validators and for tests. */
 export function createAjv(source = false): Ajv2020 {
   const ajv = new Ajv2020({
     allErrors: true,
@@ -53,8 +53,8 @@ export function createAjv(source = false): Ajv2020 {
   return ajv;
 }
 
-/** A schema without the mappings of its discriminators, which generators need and Ajv refuses. */
-export function withoutMapping(schema: object): object {
+/** Removes the mappings of discriminators from a schema: code generators need them, and Ajv refuses them. */
+export function removeMappings(schema: object): object {
   return JSON.parse(
     JSON.stringify(schema, (key, value) =>
       key === "discriminator" ? { propertyName: value.propertyName } : value,
@@ -62,7 +62,7 @@ export function withoutMapping(schema: object): object {
   );
 }
 
-function parametersSchema(parameters: readonly Parameter[]): object {
+function createParametersSchema(parameters: readonly Parameter[]): object {
   const properties = Object.fromEntries(parameters.map(({ name, schema }) => [name, schema]));
   const required = parameters.filter((parameter) => parameter.required).map(({ name }) => name);
   return { type: "object", properties, required };

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import { apiSource } from "../api/api-source.ts";
 import { errorAnchor, errorsOf, operations } from "../api/operations.ts";
 import { Endpoints } from "../api/page/endpoints.tsx";
-import { firstExample, Operation, Samples } from "../api/page/operation.tsx";
+import { findExample, Operation, Samples } from "../api/page/operation.tsx";
 import { Entries, Entry, EntryList, Paragraphs } from "../api/page/schema.tsx";
 import { Table } from "../api/page/table.tsx";
 import { Webhooks } from "../api/page/webhooks.tsx";
@@ -281,7 +281,7 @@ function partsOf(loaderData: Route.ComponentProps["loaderData"]) {
           />
           <Code
             label={errors.example}
-            html={firstExample(errorsOf(entries)[0]?.[1].content)?.html ?? ""}
+            html={findExample(errorsOf(entries)[0]?.[1].content)?.html ?? ""}
           />
         </>
       ),

@@ -2,7 +2,7 @@ import { type HTMLElement, parse } from "node-html-parser";
 import { beforeAll, describe, expect, it } from "vitest";
 import { errorsOf, operations, successOf } from "#app/api/operations.ts";
 import { apiReference } from "#app/api/reference.server.ts";
-import { authorizationHeader, sampleBody } from "#app/api/samples.ts";
+import { authorizationHeader, findBody } from "#app/api/samples.ts";
 import { errorKey, testKeys } from "#app/api/sandbox/test-keys.ts";
 import { copyIn } from "#app/i18n/copy.server.ts";
 import { locales } from "#app/i18n/locales.ts";
@@ -61,7 +61,7 @@ describe.each(locales)("the API page in %s", (locale) => {
     expect(samples).toHaveLength(3);
     for (const sample of samples) expect(sample).toContain(key.split("{")[0]);
     const [response = ""] = texts(section, "pre").slice(3);
-    expect(JSON.parse(response)).toEqual(sampleBody(content));
+    expect(JSON.parse(response)).toEqual(findBody(content));
     expect(section.textContent).toContain(
       copy.examples.response.replace("{{status}}", `${status}`),
     );

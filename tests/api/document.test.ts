@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { dereference, sourceDocument } from "#app/api/document.ts";
 import { operations } from "#app/api/operations.ts";
 import { applyOverlay } from "#app/api/overlay.ts";
-import { createAjv, withoutMapping } from "#app/api/validators.ts";
+import { createAjv, removeMappings } from "#app/api/validators.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { hasPart } from "#app/pages.ts";
 import { siteUrl } from "../support/site.ts";
@@ -47,7 +47,7 @@ it.each(locales)("examples of requests, responses and events validate in %s", as
   ]);
   const media = contents.flatMap((content) => Object.values(content));
   for (const { schema = {}, examples = {} } of media) {
-    const validate = ajv.compile(withoutMapping(schema));
+    const validate = ajv.compile(removeMappings(schema));
     for (const { value } of Object.values(examples)) {
       expect(validate(value), JSON.stringify(validate.errors)).toBe(true);
     }

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
 import { operations, successOf } from "#app/api/operations.ts";
 import { apiReference } from "#app/api/reference.server.ts";
-import { fillPath, sampleBody, samples } from "#app/api/samples.ts";
+import { fillPath, findBody, writeSamples } from "#app/api/samples.ts";
 import { testKeys } from "#app/api/sandbox/test-keys.ts";
 import type { CodeSample, Json } from "#app/api/types.ts";
 import { locales } from "#app/i18n/locales.ts";
@@ -54,7 +54,7 @@ describe.each(["Shell", "Python", "JavaScript"])("samples in %s", (lang) => {
     const output = await paste(find(entry.operation["x-codeSamples"]));
     const [status, { content }] = successOf(entry.operation);
     if (lang !== "Shell") expect(output).toMatch(new RegExp(`^${status}\\b`));
-    const example = sampleBody(content);
+    const example = findBody(content);
     if (lang === "Shell" && entry.key.includes("{")) expect(JSON.parse(output)).toEqual(example);
     else for (const name of Object.keys(Object(example))) expect(output).toContain(name);
   });
@@ -110,7 +110,7 @@ describe.each(["Shell", "Python", "JavaScript"])("samples in %s", (lang) => {
       response.end("{}");
     });
     const url = `${target.url}${fillPath("/{id}", { id: "a'$b" })}`;
-    await paste(find(samples({ method: "post", url, body, isEmpty: false })));
+    await paste(find(writeSamples({ method: "post", url, body, isEmpty: false })));
     expect(received).toEqual([`/${encodeURIComponent("a'$b")}`, body]);
   });
 });

@@ -4,10 +4,10 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { operations } from "#app/api/operations.ts";
 import { apiReference } from "#app/api/reference.server.ts";
-import { sampleBody } from "#app/api/samples.ts";
+import { findBody } from "#app/api/samples.ts";
 import { testKeys } from "#app/api/sandbox/test-keys.ts";
 import type { Schema } from "#app/api/types.ts";
-import { createAjv, withoutMapping } from "#app/api/validators.ts";
+import { createAjv, removeMappings } from "#app/api/validators.ts";
 import { siteUrl, startSite } from "../support/site.ts";
 import { zh } from "../support/tested-locales.ts";
 
@@ -22,7 +22,7 @@ function problemsOf(entry: (typeof entries)[number], status: number, type: strin
   const media = responses[String(status)]?.content?.[type.split(";")[0] ?? ""];
   if (!media?.schema) return `${operationId} has no ${status} as ${type}`;
   const key = `${operationId} ${status}`;
-  const validate = validators.get(key) ?? ajv.compile(withoutMapping(media.schema));
+  const validate = validators.get(key) ?? ajv.compile(removeMappings(media.schema));
   validators.set(key, validate);
   return validate(JSON.parse(body)) ? undefined : JSON.stringify(validate.errors);
 }
@@ -66,7 +66,7 @@ const ids = [
 const request = fc.constantFrom(...entries).chain((entry) => {
   const { operation, key, method } = entry;
   const schema = operation.requestBody?.content["application/json"]?.schema;
-  const sample = sampleBody(operation.requestBody?.content);
+  const sample = findBody(operation.requestBody?.content);
   return fc.record({
     entry: fc.constant(entry),
     path: fc.constantFrom(...ids).map((id) => key.replace(/\{.*?\}/, () => id)),

@@ -26,12 +26,12 @@ export function Operation({ entry, copy }: { entry: OperationEntry; copy: Copy }
     <>
       <Samples
         samples={typed ?? operation["x-codeSamples"]}
-        note={firstExample(requestBody?.content)?.summary}
+        note={findExample(requestBody?.content)?.summary}
         copy={copy}
       />
       <Code
         label={formatMessage(copy.response, { status })}
-        html={firstExample(success.content)?.html ?? ""}
+        html={findExample(success.content)?.html ?? ""}
       />
     </>
   );
@@ -82,7 +82,7 @@ export function Operation({ entry, copy }: { entry: OperationEntry; copy: Copy }
 
 const eventStream = "text/event-stream";
 
-export function firstExample(content: Content = {}) {
+export function findExample(content: Content = {}) {
   return Object.values(Object.values(content)[0]?.examples ?? {})[0];
 }
 
@@ -122,12 +122,12 @@ interface TryItLinkProps {
   onSamples: (samples?: readonly CodeSample[]) => void;
 }
 
-/** The place on the page with a call for the shell. */
+/** The section of the page with a call for the shell. */
 const shellCall = "#sandbox";
 
 /** A button that opens the panel that calls an operation. Without JavaScript it leads to a call for the shell. */
 function TryItLink({ label, ...props }: TryItLinkProps) {
-  /** Null after it was closed. */
+  /** Null after the panel was closed. */
   const [panel, setPanel] = useState<ReactElement | null>();
   const locale = useLocale();
 

@@ -90,14 +90,14 @@ interface FieldProps {
   copy: Copy;
 }
 
-/** A field: name, type and constraints on the left, its meaning on the right. Fields of its own are folded. */
+/** A field: name, type and constraints on the left, its meaning on the right. Nested fields are folded. */
 function Field({ name, schema, required, copy }: FieldProps) {
   const { description, enum: values, "x-enum-descriptions": meanings, "x-anchor": anchor } = schema;
   const locale = useLocale();
   const facts = [
-    typeOf(schema, copy),
+    formatType(schema, copy),
     required && copy.required,
-    ...limitsOf(schema, copy, locale),
+    ...formatLimits(schema, copy, locale),
   ];
   return (
     <div>
@@ -132,24 +132,24 @@ function hasStructure({ properties, items, oneOf }: Schema): boolean {
   return Boolean(properties ?? (items && hasStructure(items)) ?? oneOf?.some(hasStructure));
 }
 
-function typeOf({ type, format, items, oneOf }: Schema, copy: Copy): string {
-  if (items) return formatMessage(copy.arrayOf, { type: typeOf(items, copy) });
-  const types = oneOf ? oneOf.map((part) => typeOf(part, copy)) : [type ?? "object"].flat();
+function formatType({ type, format, items, oneOf }: Schema, copy: Copy): string {
+  if (items) return formatMessage(copy.arrayOf, { type: formatType(items, copy) });
+  const types = oneOf ? oneOf.map((part) => formatType(part, copy)) : [type ?? "object"].flat();
   const names = types.map((name) => (name === "object" ? copy.object : name));
   return [[...new Set(names)].join(" | "), format].filter(Boolean).join(" · ");
 }
 
-function limitsOf(schema: Schema, copy: Copy, locale: Locale): string[] {
+function formatLimits(schema: Schema, copy: Copy, locale: Locale): string[] {
   const { minimum, maximum, exclusiveMinimum, minLength, maxLength, minItems, maxItems } = schema;
-  const range = (low: number | undefined, high: number | undefined) => {
+  const formatRange = (low: number | undefined, high: number | undefined) => {
     const [from, to] = [low, high].map((value) => value?.toLocaleString(localeTable[locale].tag));
     if (from && to) return `${from}–${to}`;
     return from ? `≥ ${from}` : to && `≤ ${to}`;
   };
-  const characters = range(maxLength ? undefined : minLength, maxLength);
-  const list = maxItems && range(minItems, maxItems);
+  const characters = formatRange(maxLength ? undefined : minLength, maxLength);
+  const list = maxItems && formatRange(minItems, maxItems);
   return [
-    range(minimum, maximum),
+    formatRange(minimum, maximum),
     exclusiveMinimum !== undefined && `> ${exclusiveMinimum}`,
     characters && formatMessage(copy.characters, { range: characters }),
     list && formatMessage(copy.items, { range: list }),
@@ -192,7 +192,7 @@ export function Entry({ id, code, children }: EntryProps) {
   );
 }
 
-/** What words of code mean. */
+/** Entries with the meanings of words of code. */
 export function Entries({ texts }: { texts: Readonly<Record<string, string>> }) {
   return Object.entries(texts).map(([code, text]) => (
     <Entry key={code} code={code}>

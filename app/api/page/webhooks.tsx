@@ -3,11 +3,11 @@ import { RichText } from "../../ui/rich-text.tsx";
 import { operations } from "../operations.ts";
 import type { ApiDocument, Operation } from "../types.ts";
 import { CodeTabs } from "./code-tabs.tsx";
-import { firstExample, Samples } from "./operation.tsx";
+import { findExample, Samples } from "./operation.tsx";
 import { Entry, EntryList, Paragraphs, Parameters, SchemaDetails } from "./schema.tsx";
 import { WithSample } from "./with-sample.tsx";
 
-/** The events of webhooks, what they carry, and how to verify them. */
+/** The events of webhooks, their payloads, and how to verify them. */
 export function Webhooks({ document, copy }: { document: ApiDocument; copy: CopyOf<"api"> }) {
   const { tags, webhooks, "x-webhook-signature": signature } = document;
   const entries = operations(webhooks);
@@ -23,7 +23,7 @@ export function Webhooks({ document, copy }: { document: ApiDocument; copy: Copy
             label={copy.webhooks.tabs}
             initial={events.at(-1)?.key}
             tabs={events.map(({ key, operation }) => {
-              const { html = "", summary = "" } = firstExample(contentOf(operation)) ?? {};
+              const { html = "", summary = "" } = findExample(contentOf(operation)) ?? {};
               const label = key.replace(/^.*\./, "");
               return { id: key, label, language: "json", html, note: summary };
             })}

@@ -18,7 +18,7 @@ export async function answerFromSite(
   const { parts } = await answerQuestion(locale, question, previous);
   for (const part of parts) {
     if (part.type === "text") texts.push(part.text);
-    if (part.type === "blocks" || part.type === "quote") texts.push(...part.blocks.map(markdownOf));
+    if (part.type === "blocks" || part.type === "quote") texts.push(...part.blocks.map(toMarkdown));
     if (part.type === "quote") links.push(part.source);
     if (part.type === "links") links.push(...part.links);
   }
@@ -28,11 +28,11 @@ export async function answerFromSite(
   };
 }
 
-/** Links become their text, because the sources list their targets. */
+/** Replaces links by their text, because the sources list their targets. */
 const reader = unified()
   .use(rehypeParse, { fragment: true })
   .use(rehypeRemark, { handlers: { a: (state, link) => state.all(link) } });
 
-function markdownOf(html: string): string {
+function toMarkdown(html: string): string {
   return writeMarkdown(reader.runSync(reader.parse(html))).trim();
 }

@@ -43,7 +43,7 @@ interface ProblemOptions {
   readonly status?: number;
 }
 
-/** Why the sandbox refuses a request. */
+/** The error with which the sandbox refuses a request. */
 export class SandboxProblem extends Error {
   readonly status: number;
   private readonly reason: Cause | "always";
@@ -56,7 +56,7 @@ export class SandboxProblem extends Error {
     this.status = reason === "always" ? (options.status ?? 500) : statuses[reason];
   }
 
-  /** The response: a problem document (RFC 9457), whose `type` is where the API page explains the error, or the sandbox. */
+  /** Creates the response: a problem document (RFC 9457), whose `type` leads to the API page's section on the error or the sandbox. */
   response({ locale, requestId }: SandboxRequest, siteUrl: string): SandboxResponse {
     const { status, reason, options } = this;
     const { details, errors } = copyIn(locale, "sandbox");

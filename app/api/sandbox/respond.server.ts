@@ -5,7 +5,7 @@ import { eventsPath } from "../../pages.ts";
 import { behaviors, eventsOf } from "../../site/api/behavior.server.ts";
 import { type OperationEntry, operations, successOf } from "../operations.ts";
 import { apiReference } from "../reference.server.ts";
-import { sampleBody } from "../samples.ts";
+import { findBody } from "../samples.ts";
 import type { Operation } from "../types.ts";
 import { SandboxProblem } from "./problem.server.ts";
 import { SandboxState } from "./state.server.ts";
@@ -14,8 +14,8 @@ import type { Counted, SandboxRequest, SandboxResponse } from "./types.ts";
 import { checkBody, checkParameters } from "./validate.server.ts";
 
 /**
- * Responds to a request as the OpenAPI document describes the API. The document decides which paths, methods, parameters and
- * bodies exist; an operation without a behavior of its own responds with the document's example.
+ * Responds to a request as the OpenAPI document describes the API, with its paths, methods, parameters and bodies. An
+ * operation without a behavior of its own responds with the document's example.
  */
 export async function respondInSandbox(
   request: SandboxRequest,
@@ -29,16 +29,16 @@ export async function respondInSandbox(
   try {
     limits = requireWithin(await request.count("site"), "site");
     const { paths } = apiReference(request.locale, siteUrl).document;
-    const found = operations(paths).flatMap((entry) => {
+    const matches = operations(paths).flatMap((entry) => {
       const path = entry.key.replace(/\{(.+?)\}/g, ":$1");
-      const found = matchPath({ path, caseSensitive: true }, request.path);
-      return found ? [{ entry, inPath: found.params }] : [];
+      const match = matchPath({ path, caseSensitive: true }, request.path);
+      return match ? [{ entry, inPath: match.params }] : [];
     });
     const isEvents = request.path === eventsPath;
     // HEAD is GET without a body (RFC 9110, section 9.3.2).
     const method = request.method === "HEAD" ? "get" : request.method.toLowerCase();
-    const call = found.find(({ entry }) => entry.method === method);
-    if (!call && !(isEvents && method === "get")) throw unknownCall(found, isEvents);
+    const call = matches.find(({ entry }) => entry.method === method);
+    if (!call && !(isEvents && method === "get")) throw refuseCall(matches, isEvents);
     const key = checkKey(request, operations(paths));
     if (key !== "plain") limits = requireWithin(await request.count(key), "hour");
     const digest = createHash("sha256").update(JSON.stringify([request.client, key]));
@@ -66,9 +66,9 @@ async function respondTo(
     ({ name, in: place, example }) => place === "path" && parameters[name] === example,
   );
   const behave = behaviors[operation.operationId];
-  if (!behave || isExample) return exampleOf(operation, body);
+  if (!behave || isExample) return createExample(operation, body);
   const [status] = successOf(operation);
-  return once(request, state, async () => {
+  return runOnce(request, state, async () => {
     const { location, ...result } = await behave({ parameters, body, locale, siteUrl, state });
     const headers: Record<string, string> = location ? { Location: location } : {};
     return { status, headers, ...result };
@@ -76,7 +76,7 @@ async function respondTo(
 }
 
 /** The response that the document shows, with its events if a stream is requested. */
-function exampleOf(operation: Operation, body: unknown): SandboxResponse {
+function createExample(operation: Operation, body: unknown): SandboxResponse {
   const [status, { content }] = successOf(operation);
   const examples = Object.values(content?.["text/event-stream"]?.examples ?? {});
   const isStream = typeof body === "object" && body !== null && "stream" in body && body.stream;
@@ -84,20 +84,20 @@ function exampleOf(operation: Operation, body: unknown): SandboxResponse {
   return {
     status,
     headers: {},
-    body: Object(sampleBody(content) ?? {}),
+    body: Object(findBody(content) ?? {}),
     ...(events.length > 0 && { events }),
   };
 }
 
-/** @throws SandboxProblem if the key is not one of the sandbox's, or stands for an error */
+/** Returns the kind of a test key. @throws SandboxProblem if the key is unknown, or if it always gets an error */
 function checkKey(request: SandboxRequest, entries: readonly OperationEntry[]) {
   const authorization = request.header("Authorization") ?? "";
   // RFC 6750, section 2.1.
   const key = /^Bearer +(\S+)$/i.exec(authorization)?.[1];
-  const found = (["plain", "starter", "professional"] as const).find(
+  const limit = (["plain", "starter", "professional"] as const).find(
     (name) => testKeys[name] === key,
   );
-  if (found) return found;
+  if (limit) return limit;
   const statuses = entries.flatMap(({ operation }) => Object.keys(operation.responses));
   const status = statuses.find((code) => /^[45]/.test(code) && errorKey(code) === key);
   if (status) {
@@ -114,7 +114,7 @@ function checkKey(request: SandboxRequest, entries: readonly OperationEntry[]) {
   throw new SandboxProblem(authorization ? "noBearer" : "noKey", { headers });
 }
 
-/** The headers of a limit (draft-ietf-httpapi-ratelimit-headers-10). @throws above it */
+/** The headers of a limit (draft-ietf-httpapi-ratelimit-headers-10). @throws SandboxProblem above the limit */
 function requireWithin(counted: Counted | undefined, name: string): Record<string, string> {
   if (!counted) return {};
   const { quota, window, remaining, reset, exceeded } = counted;
@@ -129,26 +129,26 @@ function requireWithin(counted: Counted | undefined, name: string): Record<strin
   });
 }
 
-function unknownCall(found: readonly { entry: OperationEntry }[], isEvents: boolean) {
-  if (found.length === 0 && !isEvents) return new SandboxProblem("notFound");
-  const methods = isEvents ? ["get"] : found.map(({ entry }) => entry.method);
+function refuseCall(matches: readonly { entry: OperationEntry }[], isEvents: boolean) {
+  if (matches.length === 0 && !isEvents) return new SandboxProblem("notFound");
+  const methods = isEvents ? ["get"] : matches.map(({ entry }) => entry.method);
   const allowed = methods.map((method) => (method === "get" ? "GET, HEAD" : method.toUpperCase()));
   return new SandboxProblem("wrongMethod", {
     headers: { Allow: [...allowed, "OPTIONS"].join(", ") },
   });
 }
 
-/** What is stored of a request with an `Idempotency-Key`: its response, once there is one. */
+/** The stored state of a request with an `Idempotency-Key`, with its response when there is one. */
 interface Claim {
   readonly fingerprint: string;
   readonly response?: SandboxResponse;
 }
 
 /**
- * Does the work of a request, or repeats the response of an earlier one with the same `Idempotency-Key`
- * (draft-ietf-httpapi-idempotency-key-header-07). Errors are not kept.
+ * Does the work of a request, or repeats the response of an earlier request with the same `Idempotency-Key`
+ * (draft-ietf-httpapi-idempotency-key-header-07). Errors are not stored.
  */
-async function once(
+async function runOnce(
   { method, path, body, header }: SandboxRequest,
   state: SandboxState,
   work: () => Promise<SandboxResponse>,

@@ -5,7 +5,7 @@ import type { SandboxRowsTable, Tables } from "../../leads/.server/store/tables.
 import { SandboxProblem } from "./problem.server.ts";
 import type { SandboxRequest } from "./types.ts";
 
-/** Something that the sandbox remembers for an hour. */
+/** A row that the sandbox stores for `sandboxLifetime`. */
 export type SandboxRow = Omit<SandboxRowsTable, "owner" | "expiresAt">;
 
 /** In milliseconds. */
@@ -15,7 +15,7 @@ export const sandboxLifetime = sandbox.keptMinutes * 60_000;
 const maxSize = { owner: 4 * 2 ** 20, all: 80 * 2 ** 20 };
 const size = sql<number>`octet_length(body) + 1024`;
 
-/** What the sandbox remembers for one key of one client. While the store is down, the methods throw a SandboxProblem. */
+/** The rows that the sandbox stores for one key of one client. While the store is down, the methods throw a SandboxProblem. */
 export class SandboxState {
   readonly now: number;
   readonly owner: string;

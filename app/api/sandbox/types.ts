@@ -3,10 +3,10 @@ import type { Leads } from "../../leads/.server/service.ts";
 import type { SandboxState } from "./state.server.ts";
 import type { Parameters } from "./validate.server.ts";
 
-/** What limits the requests of a client: the site itself, or the simulated rate limit of a plan. */
+/** A limit of a client's requests: the site's own, or the simulated rate limit of a plan. */
 export type SandboxLimit = "site" | "starter" | "professional";
 
-/** A counted request: the limit and its window in seconds, what is left of it, and the seconds until it resets. */
+/** A counted request: the limit and its window in seconds, the remaining requests, and the seconds until it resets. */
 export interface Counted {
   readonly quota: number;
   readonly window: number;
@@ -17,7 +17,7 @@ export interface Counted {
 
 export interface SandboxRequest {
   readonly method: string;
-  /** The path after that of the sandbox, as it was sent. */
+  /** The path below the sandbox, as it was sent. */
   readonly path: string;
   readonly query: URLSearchParams;
   /** The value of a header. */
@@ -40,11 +40,11 @@ export interface SandboxResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: object;
-  /** The events of a stream, which takes the body's place. */
+  /** The events of a stream, which replaces the body. */
   readonly events?: readonly object[] | undefined;
 }
 
-/** A call that the document allows. */
+/** A call that is valid by the document. */
 export interface Call {
   readonly parameters: Parameters;
   /** Valid by the document. */

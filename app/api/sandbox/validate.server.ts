@@ -8,16 +8,16 @@ import type { Operation, Schema } from "../types.ts";
 import { SandboxProblem } from "./problem.server.ts";
 import type { SandboxRequest } from "./types.ts";
 
-/** What is wrong with a field: its JSON Pointer as a URI fragment (RFC 6901, section 6), or the name of a parameter. */
+/** A problem with a field, whose pointer is a JSON Pointer as a URI fragment (RFC 6901, section 6), or a parameter's name. */
 export interface FieldProblem {
   readonly pointer: string;
   readonly detail: string;
 }
 
-/** The parameters of a call by their names, numbers as numbers. */
+/** The parameters of a call by name. Numbers are parsed. */
 export type Parameters = Readonly<Record<string, string | number>>;
 
-/** @throws SandboxProblem if a parameter is not what the document describes */
+/** Parses and checks the parameters of a call. @throws SandboxProblem if one is not what the document describes */
 export function checkParameters(
   { query, header, locale }: SandboxRequest,
   { operationId, parameters = [] }: Operation,
@@ -35,7 +35,7 @@ export function checkParameters(
       values[name] = isNumber && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
     }
   }
-  const problems = problemsOf(`${operationId}.parameters`, values, locale);
+  const problems = findProblems(`${operationId}.parameters`, values, locale);
   if (problems.length > 0) {
     const errors = problems.map((problem) => ({ ...problem, pointer: problem.pointer.slice(2) }));
     throw new SandboxProblem("invalidBody", { errors });
@@ -43,7 +43,7 @@ export function checkParameters(
   return values;
 }
 
-/** @throws SandboxProblem if the body is not what the document describes */
+/** Parses and checks the body of a call. @throws SandboxProblem if it is not what the document describes */
 export function checkBody(
   { body, header, locale }: SandboxRequest,
   { operationId, requestBody }: Operation,
@@ -56,7 +56,7 @@ export function checkBody(
     throw new SandboxProblem("notJson");
   }
   const value = parse(body);
-  const errors = problemsOf(`${operationId}.body`, value, locale);
+  const errors = findProblems(`${operationId}.body`, value, locale);
   if (errors.length > 0) throw new SandboxProblem("invalidBody", { errors });
   return value;
 }
@@ -69,7 +69,7 @@ function parse(body: Buffer): unknown {
   }
 }
 
-function problemsOf(validator: string, value: unknown, locale: Locale): FieldProblem[] {
+function findProblems(validator: string, value: unknown, locale: Locale): FieldProblem[] {
   const validate = validators[validator];
   if (!validate || validate(value)) return [];
   const errors = validate.errors ?? [];
@@ -79,7 +79,7 @@ function problemsOf(validator: string, value: unknown, locale: Locale): FieldPro
       .filter(({ keyword, instancePath }) => keyword === "type" && choices.has(instancePath))
       .map(variantOf),
   );
-  // Leaves out variants of another type, and "no variant fits" where errors of a variant of the right type say more.
+  // Leaves out errors of variants of another type, and "no variant fits" if a variant of the right type has errors that say more.
   const relevant = errors.filter((error) => !ofOtherType.has(variantOf(error)));
   const problems = relevant
     .filter(
@@ -87,16 +87,16 @@ function problemsOf(validator: string, value: unknown, locale: Locale): FieldPro
         keyword !== "oneOf" ||
         !relevant.some((error) => variantOf(error).startsWith(`${schemaPath}/`)),
     )
-    .map((error) => fieldProblem(error, locale));
+    .map((error) => toFieldProblem(error, locale));
   return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
 }
 
-/** The path in the schema of the variant of a choice that an error is about; empty if it is about none. */
+/** The path, in the schema, of the variant of a `oneOf` with the error; empty if the error is outside of variants. */
 function variantOf({ schemaPath }: ErrorObject): string {
   return /^.*\/oneOf\/\d+(?=\/)/.exec(schemaPath)?.[0] ?? "";
 }
 
-function fieldProblem(
+function toFieldProblem(
   { keyword, instancePath, params, parentSchema }: ErrorObject,
   locale: Locale,
 ): FieldProblem {

@@ -2,7 +2,7 @@ import { eventsPath, sandboxPath } from "../../pages.ts";
 import type { OperationEntry } from "../operations.ts";
 import { fillPath } from "../samples.ts";
 
-/** What a reader has typed. */
+/** The values that a reader has typed. */
 export interface Values {
   readonly key: string;
   /** By the names of parameters. */
@@ -23,7 +23,7 @@ export interface Answer {
 const timeout = 30_000;
 
 /** The path and the query of a call. */
-export function callPath({ key, operation }: OperationEntry, { parameters }: Values): string {
+export function createPath({ key, operation }: OperationEntry, { parameters }: Values): string {
   const query = new URLSearchParams(
     (operation.parameters ?? [])
       .filter(({ name, in: place }) => place === "query" && parameters[name])
@@ -51,7 +51,7 @@ export async function send(
     if (place === "header" && value) headers.set(name, value);
   }
   const started = performance.now();
-  const response = await fetch(sandboxPath + callPath(entry, values), {
+  const response = await fetch(sandboxPath + createPath(entry, values), {
     method: method.toUpperCase(),
     headers,
     body: operation.requestBody ? values.body : null,
@@ -59,7 +59,7 @@ export async function send(
     redirect: "error",
     signal: AbortSignal.timeout(timeout),
   });
-  const answer = (body: string): Answer => ({
+  const createAnswer = (body: string): Answer => ({
     status: response.status,
     headers: [...response.headers],
     body,
@@ -71,19 +71,19 @@ export async function send(
     const part = await reader?.read();
     if (!part || part.done) break;
     body += part.value;
-    onAnswer(answer(body));
+    onAnswer(createAnswer(body));
   }
-  return answer(body);
+  return createAnswer(body);
 }
 
-/** What a path of the sandbox responds with, as text; empty if it fails. */
+/** Reads the response of a path of the sandbox as text; empty if the status is an error. */
 export async function read(path: string, key: string, locale: string): Promise<string> {
   const headers = { Authorization: `Bearer ${key}`, "Accept-Language": locale };
   const response = await fetch(path, { headers, credentials: "omit" });
   return response.ok ? response.text() : "";
 }
 
-/** The events that the reader's webhooks would get, as JSON; empty if there are none. */
+/** Reads the events that the reader's webhooks would get, as JSON; empty if there are none. */
 export async function readEvents(key: string, locale: string): Promise<string> {
   const text = await read(sandboxPath + eventsPath, key, locale);
   const { data }: { data?: unknown[] } = text ? JSON.parse(text) : {};

@@ -5,10 +5,10 @@ import type { Locale } from "../../i18n/locales.ts";
 import { sandboxPath } from "../../pages.ts";
 import { RichText } from "../../ui/rich-text.tsx";
 import type { OperationEntry } from "../operations.ts";
-import { isEmpty, sampleBody, samples } from "../samples.ts";
+import { findBody, isEmpty, writeSamples } from "../samples.ts";
 import { testKeys } from "../sandbox/test-keys.ts";
 import type { CodeSample, Json } from "../types.ts";
-import { type Answer, callPath, read, readEvents, send, type Values } from "./call.ts";
+import { type Answer, createPath, read, readEvents, send, type Values } from "./call.ts";
 import { Response, statusText } from "./response.tsx";
 
 /* By file path. */
@@ -187,7 +187,7 @@ const inputProps = {
 
 /** The test key, and the document's examples or the IDs of resources created here. */
 function initialValues({ key, operation }: OperationEntry): Values {
-  const body = sampleBody(operation.requestBody?.content);
+  const body = findBody(operation.requestBody?.content);
   const parameters = (operation.parameters ?? []).map(({ name, in: place, example }) => {
     if (place !== "path") return [name, ""];
     const [before = ""] = (sandboxPath + key).split(`{${name}}`);
@@ -209,7 +209,7 @@ function typedSamples(entry: OperationEntry, values: Values): CodeSample[] {
   } catch {
     return [];
   }
-  const url = location.origin + sandboxPath + callPath(entry, values);
+  const url = location.origin + sandboxPath + createPath(entry, values);
   const call = { method: entry.method, url, body, isEmpty: isEmpty(entry.operation) };
-  return samples(call).map((sample) => ({ ...sample, html: highlightTyped(sample.source) }));
+  return writeSamples(call).map((sample) => ({ ...sample, html: highlightTyped(sample.source) }));
 }

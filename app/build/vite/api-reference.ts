@@ -1,8 +1,8 @@
 import type { Plugin } from "vite";
 import { findApiProblems } from "../../api/check.ts";
 import { dereference, sourceDocument, sourceFile } from "../../api/document.ts";
-import { apiReference as reference } from "../../api/reference.ts";
-import { validatorsModule } from "../../api/validators.ts";
+import { createReference } from "../../api/reference.ts";
+import { writeValidators } from "../../api/validators.ts";
 import { type Locale, locales } from "../../i18n/locales.ts";
 import { site } from "../../site/site.ts";
 
@@ -23,8 +23,8 @@ export function apiReference(): Plugin {
       if (problems.length > 0) this.error(problems.join("\n"));
       return [
         `export const documents = ${await stringifyByLocale(async (locale) => sourceDocument(locale))};`,
-        `export const references = ${await stringifyByLocale(reference)};`,
-        validatorsModule(await dereference(sourceDocument(site.api.language))),
+        `export const references = ${await stringifyByLocale(createReference)};`,
+        writeValidators(await dereference(sourceDocument(site.api.language))),
       ].join("\n");
     },
   };

@@ -6,7 +6,7 @@ import { kinds } from "../schema.ts";
 import { erase, findUndoneErasures, recordErasure } from "./erase.ts";
 import { errorMessage } from "./error-message.ts";
 import { csv, exportRecords, jsonl } from "./export.ts";
-import { requeue, retryNow, waitingMessages } from "./outbox/queue.ts";
+import { findWaitingMessages, requeue, retryNow } from "./outbox/queue.ts";
 import { defaultRetryPolicy } from "./outbox/retry-policy.ts";
 import { isoTime, readFields } from "./record.ts";
 import { backUp, restore } from "./store/backup.ts";
@@ -53,7 +53,7 @@ export const commands = {
   status(args) {
     parseArgs({ args });
     return withStore(async function* (store) {
-      const waiting = await waitingMessages(store);
+      const waiting = await findWaitingMessages(store);
       if (waiting.length === 0) yield "Nothing waits.\n";
       for (const { channel, messages, oldestAt, nextTryAt, lastError } of waiting) {
         const times = [`since ${isoTime(oldestAt)}`, `next try ${isoTime(nextTryAt)}`];

@@ -30,15 +30,15 @@ export async function erase(
   });
 }
 
-/** The list of erasures is beside the database, because a restored backup doesn't have them. */
-const erasureList = (directory: string) => join(directory, "erasures.tsv");
+/** The list of erasures is not in the database, because a restored backup would lack the later ones. */
+const listPath = (directory: string) => join(directory, "erasures.tsv");
 
 /** Adds an erasure to the list, with a salted hash in place of the address. */
 export function recordErasure(directory: string, email: string): void {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   const salt = newToken();
   const entry = [isoTime(Date.now()), salt, digest(salt + email)].join("\t");
-  appendFileSync(erasureList(directory), `${entry}\n`, { mode: 0o600, flush: true });
+  appendFileSync(listPath(directory), `${entry}\n`, { mode: 0o600, flush: true });
 }
 
 /**
@@ -46,7 +46,7 @@ export function recordErasure(directory: string, email: string): void {
  * the last erasure of an address, in milliseconds since 1970.
  */
 export async function findUndoneErasures({ db }: Store, directory: string) {
-  const list = erasureList(directory);
+  const list = listPath(directory);
   if (!existsSync(list)) return [];
   const entries = readFileSync(list, "utf8")
     .trim()

@@ -1,5 +1,5 @@
 import { forms, type Kind, kinds } from "../schema.ts";
-import { type LeadRecord, leadRecord, subscriberRecord } from "./record.ts";
+import { type LeadRecord, toLeadRecord, toSubscriberRecord } from "./record.ts";
 import { paginate } from "./store/pagination.ts";
 import type { Store } from "./store/store.ts";
 
@@ -27,13 +27,13 @@ export async function* exportRecords(
     .where(({ or, eb }) => or([eb("kind", "!=", "newsletter"), eb("spam", "=", 1)]));
   const byTime = { time: "createdAt", id: "id" };
   for await (const row of paginate(leads, since, byTime)) {
-    yield { ...leadRecord(row), ...(spam && { spam: row.spam === 1 }) };
+    yield { ...toLeadRecord(row), ...(spam && { spam: row.spam === 1 }) };
   }
   if (kind && kind !== "newsletter") return;
   const subscribers = db.selectFrom("subscribers").selectAll().where("status", "=", "confirmed");
   const byConfirmation = { time: "confirmedAt", id: "id" };
   for await (const row of paginate(subscribers, since, byConfirmation)) {
-    yield subscriberRecord(row, siteUrl);
+    yield toSubscriberRecord(row, siteUrl);
   }
 }
 

@@ -15,13 +15,13 @@ export type LeadRecord = Values & {
   readonly spam?: boolean;
 };
 
-/** The record of a lead. */
-export function leadRecord({ kind, createdAt, locale, fields }: LeadsTable): LeadRecord {
+/** Creates the record of a lead. */
+export function toLeadRecord({ kind, createdAt, locale, fields }: LeadsTable): LeadRecord {
   return { kind, createdAt: isoTime(createdAt), locale, ...readFields(fields) };
 }
 
-/** The record of a subscriber, with the URL to unsubscribe. */
-export function subscriberRecord(
+/** Creates the record of a subscriber, with the URL to unsubscribe. */
+export function toSubscriberRecord(
   { email, locale, requestedAt, confirmedAt, unsubscribedAt, unsubscribeToken }: SubscribersTable,
   siteUrl: string,
 ): LeadRecord {
@@ -36,12 +36,12 @@ export function subscriberRecord(
   };
 }
 
-/** The stored fields of a lead. */
+/** Parses the stored fields of a lead. */
 export function readFields(json: string): Values {
   return JSON.parse(json);
 }
 
-/** As in 2026-11-21T15:30:00.000Z. */
+/** Formats a time as in 2026-11-21T15:30:00.000Z. */
 export function isoTime(milliseconds: number): string {
   return new Date(milliseconds).toISOString();
 }

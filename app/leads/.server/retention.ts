@@ -6,7 +6,7 @@ import { retryConflicts, type Store } from "./store/store.ts";
 
 const day = 86_400_000;
 
-/* How long data is kept, in milliseconds. The configuration has the time for leads. */
+/* How long data is stored, in milliseconds. The configuration has the time for leads. */
 /** Unconfirmed newsletter requests, delivered messages and expired tokens. */
 const shortRetention = facts.retentionDays.unconfirmed * day;
 /** Addresses of former subscribers. */
@@ -44,7 +44,7 @@ export async function purge({ db }: Store, retentionDays: number): Promise<numbe
     )
     .executeTakeFirst();
   // A newsletter request whose mail is still in the outbox has the retention of a lead.
-  const mailed = db.selectFrom("outbox").select("subscriberId").where("sentAt", "is", null);
+  const unsent = db.selectFrom("outbox").select("subscriberId").where("sentAt", "is", null);
   await db
     .deleteFrom("subscribers")
     .where("status", "=", "pending")
@@ -52,7 +52,7 @@ export async function purge({ db }: Store, retentionDays: number): Promise<numbe
     .where(({ eb, or, not, exists }) =>
       or([
         eb("requestedAt", "<", leadCutoff),
-        not(exists(mailed.whereRef("subscriberId", "=", sql.ref("subscribers.id")))),
+        not(exists(unsent.whereRef("subscriberId", "=", sql.ref("subscribers.id")))),
       ]),
     )
     .execute();

@@ -1,16 +1,16 @@
 import { createHmac } from "node:crypto";
 
 /**
- * The headers of a webhook by the Standard Webhooks specification: its ID, which retries share, the time, and an
+ * Creates the headers of a webhook by the Standard Webhooks specification: its ID, which retries share, the time, and an
  * HMAC of both and the body. https://www.standardwebhooks.com
  */
-export function signedHeaders(
+export function signHeaders(
   secret: string,
   id: string,
   seconds: number,
   body: string,
 ): Record<string, string> {
-  const signature = createHmac("sha256", keyOf(secret)).update(`${id}.${seconds}.${body}`);
+  const signature = createHmac("sha256", decodeKey(secret)).update(`${id}.${seconds}.${body}`);
   return {
     "webhook-id": id,
     "webhook-timestamp": String(seconds),
@@ -18,8 +18,8 @@ export function signedHeaders(
   };
 }
 
-/** The key of a secret: base64 after `whsec_`, as in the specification, and otherwise the text itself. */
-function keyOf(secret: string): Buffer {
+/** Decodes the key of a secret: base64 after `whsec_`, as in the specification, or otherwise the text itself. */
+function decodeKey(secret: string): Buffer {
   const prefix = "whsec_";
   if (!secret.startsWith(prefix)) return Buffer.from(secret);
   return Buffer.from(secret.slice(prefix.length), "base64");

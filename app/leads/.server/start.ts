@@ -10,7 +10,7 @@ import { startRetention } from "./retention.ts";
 import { createLeads, type OpenLeads } from "./service.ts";
 import { CorruptDatabaseError } from "./store/sqlite.ts";
 import { openStore } from "./store/store.ts";
-import { webhookDelivery } from "./webhook.ts";
+import { createDelivery } from "./webhook.ts";
 
 export type RunningLeads = Awaited<ReturnType<typeof startLeads>>;
 
@@ -74,7 +74,7 @@ async function openLeads(config: Config, log: Log, policy: RetryPolicy) {
   }
   // One for webhooks, which are sent in order except for retries.
   if (config.webhook) {
-    const deliver = webhookDelivery(store, config.webhook, config);
+    const deliver = createDelivery(store, config.webhook, config);
     workers.push(startWorker({ ...options, channel: "webhook", deliver }));
   }
   const endRetention = startRetention(store, config, log);

@@ -1,14 +1,14 @@
 import type { Config, WebhookTarget } from "../../http/shared/config.ts";
 import { type Delivery, leadOf, subscriberOf } from "./outbox/queue.ts";
-import { type LeadRecord, leadRecord, subscriberRecord } from "./record.ts";
-import { signedHeaders } from "./sign-webhook.ts";
+import { type LeadRecord, toLeadRecord, toSubscriberRecord } from "./record.ts";
+import { signHeaders } from "./sign-webhook.ts";
 import type { Store } from "./store/store.ts";
 
 /** In milliseconds. A request that takes longer is retried later. */
 const timeout = 15_000;
 
-/** Sends the webhooks of the outbox. Every status but 2xx is a failure, including redirects. */
-export function webhookDelivery(
+/** Returns a function that sends a webhook of the outbox. Every status except 2xx is a failure, including redirects. */
+export function createDelivery(
   store: Store,
   { url, secret }: WebhookTarget,
   { siteUrl }: Pick<Config, "siteUrl">,
@@ -22,7 +22,7 @@ export function webhookDelivery(
       method: "POST",
       headers: {
         "Content-Type": "application/json",
-        ...signedHeaders(secret, delivery.id, Math.floor(now.getTime() / 1000), body),
+        ...signHeaders(secret, delivery.id, Math.floor(now.getTime() / 1000), body),
       },
       body,
       redirect: "manual",
@@ -44,10 +44,10 @@ async function readPayload(
 ): Promise<LeadRecord | undefined> {
   if (delivery.message === "lead.created") {
     const lead = await leadOf(store, delivery);
-    return lead && leadRecord(lead);
+    return lead && toLeadRecord(lead);
   }
   const subscriber = await subscriberOf(store, delivery);
   const isConfirmed = subscriber?.status === "confirmed";
   const isOutdated = isConfirmed !== (delivery.message === "subscriber.confirmed");
-  return subscriber && !isOutdated ? subscriberRecord(subscriber, siteUrl) : undefined;
+  return subscriber && !isOutdated ? toSubscriberRecord(subscriber, siteUrl) : undefined;
 }

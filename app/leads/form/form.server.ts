@@ -14,7 +14,7 @@ import type { FieldName, Kind, Values } from "../schema.ts";
 import { hiddenFields, minElapsed } from "./hidden-fields.ts";
 import type { FormProblem } from "./use-form.ts";
 
-/** The data of a form for its page's loader: constraints, common texts, and the values it begins with. */
+/** The data of a form for its page's loader: constraints, common texts, and initial values. */
 export function formView(
   kind: Kind,
   context: Readonly<RouterContextProvider>,
@@ -64,7 +64,7 @@ export async function submitForm(
     kind,
     values,
     locale,
-    notice: noticeText(kind, context),
+    notice: getNotice(kind, context),
     token: readFormToken(form),
     spam: isSuspectedSpam(form),
     address: context.get(requestContext).address,
@@ -74,7 +74,7 @@ export async function submitForm(
       // The path starts with a single slash, so it can't name another host.
       return redirect(`${url.pathname}?sent`, { status: 303, headers: noStore });
     case "invalid":
-      return respond(422, { values, errors: errorTexts(result.errors, copy) });
+      return respond(422, { values, errors: toErrorTexts(result.errors, copy) });
     case "limited":
       return respond(429, { ...copy.problems.limited, values }, result.retryAfterSeconds);
     case "unavailable":
@@ -103,7 +103,7 @@ function respond(status: number, problem: FormProblem, retryAfterSeconds?: numbe
 }
 
 /** The consent text of a form. */
-function noticeText(kind: Kind, context: Posted["context"]): string {
+function getNotice(kind: Kind, context: Posted["context"]): string {
   const notices: Record<Kind, () => string> = {
     contact: () => getCopy(context, "contact").form.note,
     newsletter: () => getCopy(context, "newsletter").text,
@@ -112,7 +112,7 @@ function noticeText(kind: Kind, context: Posted["context"]): string {
   return plainText(notices[kind]());
 }
 
-function errorTexts(errors: FieldErrors, copy: CopyOf<"forms">): FormProblem["errors"] {
+function toErrorTexts(errors: FieldErrors, copy: CopyOf<"forms">): FormProblem["errors"] {
   const missing: Partial<Record<FieldName, string>> = copy.missing;
   const texts = ([name, code]: [string, ErrorCode]) => [
     name,

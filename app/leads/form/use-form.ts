@@ -52,10 +52,10 @@ export function useForm({ constraints, copy, values }: FormView, prefix = "") {
   return {
     /** Whether the form was stored. */
     sent,
-    /** What the receipt says of the address that was given, as long as this page is open. */
+    /** The receipt's text with the submitted address, as long as this page is open. */
     receipt: address && formatMessage(copy.receipt, { address }),
     copy,
-    /** Changes whenever the error changes that stands in place of a summary. */
+    /** The answer whose single error replaces the summary. Changes with each submission. */
     loneError: isLone ? answer : undefined,
     summary: hasSummary
       ? {
@@ -67,7 +67,7 @@ export function useForm({ constraints, copy, values }: FormView, prefix = "") {
           changed: fixed !== undefined,
         }
       : undefined,
-    /** A text for how many more characters fit. */
+    /** Formats how many more characters fit. */
     charactersLeft: (count: number) => formatCount(copy, "left", count, locale),
     /** Drops the error of a field. */
     correct(name: string) {

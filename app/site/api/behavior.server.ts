@@ -11,7 +11,7 @@ import { sandbox } from "../../content/sandbox.ts";
 import { copyIn } from "../../i18n/copy.server.ts";
 import { formatMessage } from "../../i18n/format-message.ts";
 import { isoTime } from "../../leads/.server/record.ts";
-import { signedHeaders } from "../../leads/.server/sign-webhook.ts";
+import { signHeaders } from "../../leads/.server/sign-webhook.ts";
 import { sandboxPath } from "../../pages.ts";
 import { apiFacts, facts } from "../facts.ts";
 import { analyze, type StudyRequest, studyRequest } from "./analysis.server.ts";
@@ -382,7 +382,7 @@ function delivery(
 ): object {
   const digest = createHash("sha256").update(`${webhook} ${body}`).digest("base64url");
   const id = `evt_${digest.replace(/[-_]/g, "").slice(0, 16)}`;
-  const signed = signedHeaders(secret, id, Math.floor(now / 1000), body);
+  const signed = signHeaders(secret, id, Math.floor(now / 1000), body);
   const headers = { "content-type": "application/json", ...signed };
   return { webhook_id: webhook, url, headers, body };
 }

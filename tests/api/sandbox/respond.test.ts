@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { operations, successOf } from "#app/api/operations.ts";
 import { apiReference } from "#app/api/reference.server.ts";
-import { sampleBody } from "#app/api/samples.ts";
+import { findBody } from "#app/api/samples.ts";
 import { errorKey, testKeys } from "#app/api/sandbox/test-keys.ts";
-import { createAjv, withoutMapping } from "#app/api/validators.ts";
+import { createAjv, removeMappings } from "#app/api/validators.ts";
 import { sandbox } from "#app/content/sandbox.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { siteUrl } from "../../support/site.ts";
@@ -16,7 +16,7 @@ const ajv = createAjv();
 function problemsIn(operationId: string, body: unknown): unknown {
   const operation = entries.find((entry) => entry.operation.operationId === operationId)?.operation;
   const schema = operation && Object.values(successOf(operation)[1].content ?? {})[0]?.schema;
-  const validate = ajv.compile(withoutMapping(schema ?? {}));
+  const validate = ajv.compile(removeMappings(schema ?? {}));
   return validate(body) ? undefined : validate.errors;
 }
 
@@ -27,14 +27,14 @@ const question = { content: "Which models are there?" };
 describe.each(entries)("$operation.operationId", ({ key, method, operation }) => {
   const example = String(operation.parameters?.find((one) => one.in === "path")?.example ?? "");
   const target = `${method.toUpperCase()} ${key.replace(/\{.*?\}/, example)}`;
-  const body = sampleBody(operation.requestBody?.content);
+  const body = findBody(operation.requestBody?.content);
 
   it("the sample's call gets the documented success", async () => {
     const [status, { content }] = successOf(operation);
     const answer = await startSandbox()(target, { body });
     expect(answer.status).toBe(status);
     expect(problemsIn(operation.operationId, answer.body)).toBeUndefined();
-    if (example) expect(answer.body).toEqual(sampleBody(content));
+    if (example) expect(answer.body).toEqual(findBody(content));
   });
 
   it.each(Object.keys(operation.responses).filter((code) => /^[45]/.test(code)))(
@@ -183,7 +183,7 @@ it("the documented results are what the documented study gives", async () => {
     const operation = entries.find((entry) => entry.operation.operationId === id)?.operation;
     if (!operation) throw new Error(id);
     const { content } = of === "request" ? (operation.requestBody ?? {}) : successOf(operation)[1];
-    return sampleBody(content);
+    return findBody(content);
   };
   const created = await call(`POST ${studies}`, { body: example("create-study", "request") });
   const path = created.headers.Location;

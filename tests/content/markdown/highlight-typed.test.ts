@@ -1,11 +1,11 @@
 import { parse } from "node-html-parser";
 import { expect, it } from "vitest";
 import { operations } from "#app/api/operations.ts";
-import { apiReference } from "#app/api/reference.ts";
+import { createReference } from "#app/api/reference.ts";
 import { highlightTyped } from "#app/content/markdown/highlight-typed.ts";
 
 it("highlighting what was typed changes no character of it", async () => {
-  const { document } = await apiReference("en");
+  const { document } = await createReference("en");
   for (const entry of operations(document.paths)) {
     for (const { source } of entry.operation["x-codeSamples"] ?? []) {
       const html = highlightTyped(source);

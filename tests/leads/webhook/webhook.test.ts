@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import { expect, it } from "vitest";
-import { signedHeaders } from "#app/leads/.server/sign-webhook.ts";
+import { signHeaders } from "#app/leads/.server/sign-webhook.ts";
 import { serve } from "../../support/serve.ts";
 import { sqlite } from "../engines.ts";
 import { startMailServer, tokenOf } from "../mail-server.ts";
@@ -89,7 +89,7 @@ it("the webhook's last event is the subscriber's present state, whatever was ret
 
 it("signatures match the Standard Webhooks specification", () => {
   // The example of the specification's reference libraries.
-  const headers = signedHeaders(
+  const headers = signHeaders(
     "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw",
     "msg_p5jXN8AQM9LWM0D4loKWxJek",
     1_614_265_330,

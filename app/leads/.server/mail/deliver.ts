@@ -5,7 +5,7 @@ import { newConfirmationToken } from "../newsletter.ts";
 import { type Delivery, leadOf, subscriberOf } from "../outbox/queue.ts";
 import { PermanentFailure } from "../outbox/retry-policy.ts";
 import type { Store } from "../store/store.ts";
-import { confirmationMail, type Mail, teamMail } from "./messages.ts";
+import { type Mail, writeConfirmation, writeTeamMail } from "./messages.ts";
 
 /** In milliseconds. A mail that takes longer is retried later. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 30_000, socketTimeout: 60_000 };
@@ -63,12 +63,12 @@ async function composeMail(
 ): Promise<Mail | undefined> {
   if (delivery.message === "team") {
     const lead = await leadOf(store, delivery);
-    return lead && teamMail(lead, leadsTo);
+    return lead && writeTeamMail(lead, leadsTo);
   }
   const subscriber = await subscriberOf(store, delivery);
   if (subscriber?.status !== "pending") return undefined;
   const token = await newConfirmationToken(store, subscriber.id);
-  return confirmationMail(subscriber, token, siteUrl);
+  return writeConfirmation(subscriber, token, siteUrl);
 }
 
 /**

@@ -22,8 +22,8 @@ export interface Mail {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The mail that asks a subscriber to confirm. Mail programs show a button to unsubscribe (RFC 2369, RFC 8058). */
-export function confirmationMail(
+/** Writes the mail that asks a subscriber to confirm. Mail programs show a button to unsubscribe (RFC 2369, RFC 8058). */
+export function writeConfirmation(
   { email, locale, unsubscribeToken }: SubscribersTable,
   token: string,
   siteUrl: string,
@@ -48,8 +48,8 @@ export function confirmationMail(
   };
 }
 
-/** The mail to the team about a lead. Replies go to the visitor. */
-export function teamMail(
+/** Writes the mail to the team about a lead. Replies go to the visitor. */
+export function writeTeamMail(
   { kind, locale, createdAt, fields }: LeadsTable,
   recipients: Recipients,
 ): Mail {
@@ -62,12 +62,12 @@ export function teamMail(
       ? [copy.application, `${shown.job}${copy.colon}${name}`]
       : [shown.inquiryType || copy.message, shown.subject];
   const heading = fill(locale, copy.heading, { time: isoTime(createdAt), email });
-  const lines = forms[kind].map((field) => line(locale, field, shown[field.name]));
+  const lines = forms[kind].map((field) => formatLine(locale, field, shown[field.name]));
   return {
     locale,
     to: recipientOf(recipients, kind, values),
-    replyTo: { name: oneLine(name), address: email },
-    subject: oneLine(`[${about}] ${subject}`),
+    replyTo: { name: toOneLine(name), address: email },
+    subject: toOneLine(`[${about}] ${subject}`),
     text: `${heading}\n\n${lines.join("")}`,
   };
 }
@@ -85,8 +85,8 @@ function translateChoices(locale: Locale, values: Values): Values {
   };
 }
 
-/** A line for a field that is not empty; longer texts are below their label. */
-function line(locale: Locale, { name, type }: Field, value: string | undefined): string {
+/** Formats a field as a line; empty for an empty field. Longer texts are below their label. */
+function formatLine(locale: Locale, { name, type }: Field, value: string | undefined): string {
   const { fields, colon } = languages[locale].copy.mail.team;
   if (!value) return "";
   if (type === "text") return `\n${fields[name]}${colon.trimEnd()}\n\n${value}\n`;
@@ -103,6 +103,6 @@ export function fill(
 }
 
 /** Normalizes white space to single spaces, for header fields (RFC 5322, section 2.2). */
-function oneLine(text: string): string {
+function toOneLine(text: string): string {
   return text.replace(/[\s\p{Cc}]+/gu, " ").trim();
 }

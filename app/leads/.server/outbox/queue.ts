@@ -58,17 +58,17 @@ export async function postpone(
   lastError?: string,
 ): Promise<void> {
   const dueAt = sql<number>`${store.now} + ${sql.lit(delay)}`;
-  await ifLatest(store, delivery).set({ dueAt, lastError }).execute();
+  await updateIfLatest(store, delivery).set({ dueAt, lastError }).execute();
 }
 
 /** Makes a message a dead letter, which is not retried until it is requeued. */
 export async function markDead(store: Store, delivery: Delivery, error: string): Promise<void> {
-  await ifLatest(store, delivery).set({ failedAt: Date.now(), lastError: error }).execute();
+  await updateIfLatest(store, delivery).set({ failedAt: Date.now(), lastError: error }).execute();
 }
 
 /**
- * Makes failed messages due that wait for their next try. One that is due within a lease may be in delivery, and
- * stays unchanged.
+ * Makes messages due that wait for a retry. A message that is due within a lease may be in delivery, and stays
+ * unchanged.
  * @returns the number of messages
  */
 export async function retryNow({ db, now }: Store, { lease }: RetryPolicy): Promise<bigint> {
@@ -101,7 +101,7 @@ export function subscriberOf({ db }: Store, { subscriberId }: Delivery) {
 }
 
 /** Updates a message only if no other worker has claimed it since. */
-function ifLatest({ db }: Store, { id, attempts }: Delivery) {
+function updateIfLatest({ db }: Store, { id, attempts }: Delivery) {
   return db
     .updateTable("outbox")
     .where("id", "=", id)
@@ -109,8 +109,8 @@ function ifLatest({ db }: Store, { id, attempts }: Delivery) {
     .where("sentAt", "is", null);
 }
 
-/** What waits in the outbox, by reason: how much, since when, and when the next try is. */
-export function waitingMessages({ db }: Store) {
+/** Groups the waiting messages by channel and reason: how many there are, since when, and when the next try is. */
+export function findWaitingMessages({ db }: Store) {
   return db
     .selectFrom("outbox")
     .where("sentAt", "is", null)

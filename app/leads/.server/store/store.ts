@@ -75,7 +75,7 @@ export function hasStore({ dataDirectory, databaseUrl }: StoreConfig): boolean {
 /** Deadlock and serialization failure: PostgreSQL has aborted a transaction, which may be repeated. */
 const conflicts = new Set(["40P01", "40001"]);
 
-/** How long work is repeated, since a visitor waits for five seconds. Times are in milliseconds. */
+/** How long work is repeated, in milliseconds. A visitor waits for at most five seconds (service.ts). */
 const maxRetryTime = 4_000;
 const delays = { minDelay: 20, maxDelay: 200 };
 
@@ -101,7 +101,7 @@ export async function retryConflicts<Result>(work: () => Promise<Result>): Promi
 }
 
 /**
- * Whether the database refused work only because of what others were doing. PostgreSQL's errors name their SQLSTATE
+ * Whether the database refused work only because of concurrent transactions. PostgreSQL's errors name their SQLSTATE
  * (postgresql.org/docs/current/errcodes-appendix.html).
  */
 export function isConflict(error: unknown): boolean {

@@ -21,7 +21,7 @@ export interface LeadsTable {
   kind: Kind;
   createdAt: Time;
   locale: Locale;
-  /** Normalized, for lookups; the fields have it as it was typed. */
+  /** Normalized, for lookups. The fields have the address as it was typed. */
   email: string;
   /** The values by field name, as JSON. Text, because a JSON column of PostgreSQL refuses U+0000. */
   fields: string;
@@ -86,12 +86,12 @@ export interface OutboxTable {
   failedAt: Time | null;
 }
 
-/** What the API's sandbox remembers. */
+/** The state of the API's sandbox. */
 export interface SandboxRowsTable {
   readonly id: string;
   /** A digest of the key and the client's network. */
   readonly owner: string;
-  /** The ID of what it belongs to, or its kind. */
+  /** The ID of the row that it belongs to, or its kind. */
   readonly parent: string;
   readonly createdAt: Time;
   readonly expiresAt: Time;
