@@ -13,7 +13,7 @@ import { shownFilings } from "./app/content/filings.ts";
 import { hasPart, partNames } from "./app/pages.ts";
 import { site } from "./app/site/site.ts";
 
-/** React Router would publish the stylesheet of the server's build, too, beside the client's. */
+/** Deletes the stylesheet of the server's build, which React Router would publish beside the client's. */
 function noServerStylesheet(): Plugin {
   return {
     name: "no-server-stylesheet",
@@ -26,7 +26,7 @@ function noServerStylesheet(): Plugin {
   };
 }
 
-/** Makes each `hasPart("name")` a constant, so that the scripts have nothing of what the site leaves out. */
+/** Replaces each `hasPart("name")` by a constant, so that the scripts contain nothing of parts that the site leaves out. */
 function constantParts(): Plugin {
   return {
     name: "constant-parts",
@@ -59,9 +59,9 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 // Changes only with a dependency, so that browsers keep it across releases.
-                // What reads a model's answer, `stream`, is only for the chat.
+                // Without the parser of a model's answer, `stream`, which only the chat needs.
                 { name: "vendor", test: /node_modules\/(?!eventsource-parser)/ },
-                // What all pages load, and what many share: few files, which compress better than many.
+                // Code that all pages load, and code that many share, in few files, which compress better than many.
                 { name: "shell", test: /\/app\/(root\.tsx|ui\/shell\/)/ },
                 { name: "shared", test: /\/app\/(?!site\.ts)/, minShareCount: 8 },
               ],
@@ -94,7 +94,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // The data block of a page names its modules (browser/hydration-data.tsx).
     modulePreload: false,
-    // Older ones get readable, plain pages.
+    // Older browsers get readable, plain pages.
     cssTarget: browsers,
   },
 });

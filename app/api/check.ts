@@ -4,13 +4,13 @@ import { LineCounter, parseDocument } from "yaml";
 import { type Locale, otherLocales } from "../i18n/locales.ts";
 import { site } from "../site/site.ts";
 import { apiSource } from "./api-source.ts";
-import { sourceDocument, sourceFile } from "./document.ts";
+import { readDocument, sourceFile } from "./document.ts";
 import type { Json } from "./types.ts";
 
 /** Pointers of texts for people, which every language needs. */
 const prose = /\/(description|summary|x-display-name|x-action|x-intro|x-enum-descriptions\/[^/]*)$/;
 
-/** What the API page shows, beyond Redocly's rules. */
+/** Rules for what the API page shows, in addition to Redocly's. */
 const rules = {
   // A site may leave its license out.
   "info-license": "off" as const,
@@ -28,25 +28,25 @@ function requireField(type: string, property: string) {
 }
 
 /**
- * What is wrong with the sources of the API's description: Redocly's strict rules, those of the API page, and
- * texts that a language lacks. Each with the file and the line.
+ * Finds problems in the sources of the OpenAPI document, by Redocly's strict rules and those of the API page, and texts that
+ * a language lacks. Each is written as `file:line: problem`.
  */
 export async function findApiProblems(): Promise<string[]> {
-  const document = sourceDocument(site.api.language);
+  const document = readDocument(site.api.language);
   const source = JSON.stringify(document).replaceAll("{{siteUrl}}", "https://www.example.org");
   const config = await createConfig({ extends: ["recommended-strict"], rules });
-  const found = await lintFromString({ source, absoluteRef: "/openapi.json", config });
+  const issues = await lintFromString({ source, absoluteRef: "/openapi.json", config });
   const problems = [
-    ...found.map(({ message, location }) => ({ message, pointer: location[0]?.pointer ?? "#/" })),
-    ...otherLocales(site.api.language).flatMap((locale) => untranslated(locale, document)),
+    ...issues.map(({ message, location }) => ({ message, pointer: location[0]?.pointer ?? "#/" })),
+    ...otherLocales(site.api.language).flatMap((locale) => findUntranslated(locale, document)),
   ];
-  const lineOf = lineFinder();
+  const lineOf = createLineFinder();
   const file = apiSource(site.api.language);
   return problems.map(({ pointer, message }) => `${file}:${lineOf(pointer)}: ${message}`);
 }
 
-function untranslated(locale: Locale, document: Json): { pointer: string; message: string }[] {
-  const translated = new Map(textsOf(sourceDocument(locale)));
+function findUntranslated(locale: Locale, document: Json): { pointer: string; message: string }[] {
+  const translated = new Map(textsOf(readDocument(locale)));
   const message = `${apiSource(locale)} has no text for this.`;
   return textsOf(document).flatMap(([pointer, text]) => {
     const isText = prose.test(pointer) && /[a-z]{3} [a-z]/i.test(text);
@@ -63,8 +63,8 @@ function textsOf(value: Json, pointer = "#"): [pointer: string, text: string][] 
   );
 }
 
-/** Finds the line of a pointer in the source, or of the nearest node around it. */
-function lineFinder(): (pointer: string) => number {
+/** Returns a function that finds the line of a pointer in the source, or of the nearest node around it. */
+function createLineFinder(): (pointer: string) => number {
   const text = readFileSync(sourceFile(site.api.language), "utf8");
   const lineCounter = new LineCounter();
   const source = parseDocument(text, { lineCounter });

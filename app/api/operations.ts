@@ -3,8 +3,8 @@ import type { ApiResponse, Method, Operation, PathItem } from "./types.ts";
 /** An operation; `key` is its path or the name of its webhook. */
 export type OperationEntry = { key: string; method: Method; operation: Operation };
 
-/** The operations of `paths` or `webhooks`, in the document's order. */
-export function operations(items: Record<string, PathItem> = {}): OperationEntry[] {
+/** Lists the operations of `paths` or `webhooks`, in the document's order. */
+export function listOperations(items: Record<string, PathItem> = {}): OperationEntry[] {
   const methods = ["get", "post", "put", "patch", "delete"] as const satisfies Method[];
   return Object.entries(items).flatMap(([key, item]) =>
     methods.flatMap((method) => {
@@ -15,14 +15,14 @@ export function operations(items: Record<string, PathItem> = {}): OperationEntry
 }
 
 /** The response to a successful call, with its status. */
-export function successOf({ responses }: Operation): [status: number, response: ApiResponse] {
+export function getSuccess({ responses }: Operation): [status: number, response: ApiResponse] {
   const [status, response] = Object.entries(responses).find(([code]) => /^2/.test(code)) ?? [];
   if (!status || !response) throw new Error("API document: an operation without a success");
   return [Number(status), response];
 }
 
 /** The named error responses, which operations share, by their statuses. */
-export function errorsOf(entries: readonly OperationEntry[]): [status: string, ApiResponse][] {
+export function findErrors(entries: readonly OperationEntry[]): [status: string, ApiResponse][] {
   const all = entries.flatMap(({ operation }) => Object.entries(operation.responses));
   const errors = Object.fromEntries(all.filter(([, response]) => response["x-display-name"]));
   return Object.entries(errors);

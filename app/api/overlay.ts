@@ -46,7 +46,7 @@ export function select(document: Json, path: string): Json | undefined {
   return node;
 }
 
-/** Whether a value is neither a list nor a single value. */
+/** Whether a value is an object, and no array. */
 export function isObject(value: Json | undefined): value is { [key: string]: Json } {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -7,7 +7,7 @@ import type { ApiReference } from "./reference.ts";
 /** By language and origin. */
 const cached = new Map<string, ApiReference>();
 
-/** What the API page and the sandbox read, with the site's origin. It is shared: don't change it. */
+/** The data of the API page and the sandbox, with the site's origin. It is shared, so callers must not change it. */
 export function apiReference(locale: Locale, siteUrl: string): ApiReference {
   const key = `${locale} ${siteUrl}`;
   const reference: ApiReference =

@@ -2,8 +2,8 @@ import { highlight } from "../content/markdown/highlight.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { hasPart, sandboxPath } from "../pages.ts";
 import { site } from "../site/site.ts";
-import { dereference, sourceDocument } from "./document.ts";
-import { operations } from "./operations.ts";
+import { dereference, readDocument } from "./document.ts";
+import { listOperations } from "./operations.ts";
 import { authorizationHeader, writeExamples } from "./samples.ts";
 import type { ApiDocument, CodeSample, Content } from "./types.ts";
 
@@ -17,17 +17,17 @@ export interface ApiReference {
 
 /** Creates the data of the API page at build time. Code has the placeholder `{{siteUrl}}`. */
 export async function createReference(locale: Locale): Promise<ApiReference> {
-  const document = await dereference(sourceDocument(locale));
+  const document = await dereference(readDocument(locale));
   const [server] = document.servers;
   if (!server) throw new Error("API document: no server");
-  for (const entry of operations(document.paths)) {
+  for (const entry of listOperations(document.paths)) {
     const { operation } = entry;
     operation["x-codeSamples"] ??= writeExamples(entry, server.url);
     addHtml(operation["x-codeSamples"]);
     addExampleHtml(operation.requestBody?.content);
     for (const { content } of Object.values(operation.responses)) addExampleHtml(content);
   }
-  for (const { operation } of operations(document.webhooks)) {
+  for (const { operation } of listOperations(document.webhooks)) {
     addExampleHtml(operation.requestBody?.content);
   }
   for (const tag of document.tags) addHtml(tag["x-codeSamples"]);
@@ -44,7 +44,7 @@ export async function createReference(locale: Locale): Promise<ApiReference> {
 
 /** Writes a self-contained call to the sandbox for the shell, of the document's first operation. */
 function writeSandboxSample({ paths }: ApiDocument): string {
-  const [first] = operations(paths);
+  const [first] = listOperations(paths);
   if (!first) throw new Error("API document: no operation");
   const [curl] = writeExamples(first, `{{siteUrl}}${sandboxPath}`);
   return `export ${site.api.keyVariable}=${site.api.testKey}\n${curl?.source}`;

@@ -1,6 +1,6 @@
 import { facts } from "../site/facts.ts";
 import { site } from "../site/site.ts";
-import { type OperationEntry, successOf } from "./operations.ts";
+import { getSuccess, type OperationEntry } from "./operations.ts";
 import type { CodeSample, Json, Method, Operation } from "./types.ts";
 
 const { keyVariable } = site.api;
@@ -42,7 +42,7 @@ export function writeExamples(
 
 /** Whether the response to a call of an operation has no body. */
 export function isEmpty(operation: Operation): boolean {
-  const [, { content }] = successOf(operation);
+  const [, { content }] = getSuccess(operation);
   return content === undefined;
 }
 

@@ -2,14 +2,14 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { _ } from "ajv/dist/compile/codegen/index.js";
 import standalone from "ajv/dist/standalone/index.js";
 import ajvFormats from "ajv-formats";
-import { operations } from "./operations.ts";
+import { listOperations } from "./operations.ts";
 import type { ApiDocument, Parameter } from "./types.ts";
 
 /** Writes a module with validators for all requests, so that no process has to compile schemas. */
 export function writeValidators({ paths }: ApiDocument): string {
   const ajv = createAjv(true);
   const names: string[] = [];
-  for (const { operation } of operations(paths)) {
+  for (const { operation } of listOperations(paths)) {
     const { operationId, parameters = [], requestBody } = operation;
     const body = requestBody?.content["application/json"]?.schema;
     names.push(`${operationId}.parameters`);

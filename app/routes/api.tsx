@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { apiSource } from "../api/api-source.ts";
-import { errorAnchor, errorsOf, operations } from "../api/operations.ts";
+import { errorAnchor, findErrors, listOperations } from "../api/operations.ts";
 import { Endpoints } from "../api/page/endpoints.tsx";
 import { findExample, Operation, Samples } from "../api/page/operation.tsx";
 import { Entries, Entry, EntryList, Paragraphs } from "../api/page/schema.tsx";
@@ -40,7 +40,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const copy = getCopy(context, "api");
   const reference = apiReference(locale, siteUrl);
   const { text, keys } = copy.sandbox;
-  const errors = errorsOf(operations(reference.document.paths));
+  const errors = findErrors(listOperations(reference.document.paths));
   return {
     copy,
     codeBlock: getCopy(context, "codeBlock"),
@@ -139,7 +139,7 @@ function partsOf(loaderData: Route.ComponentProps["loaderData"]) {
   const { document } = reference;
   const { tags, paths, webhooks, components, "x-rate-limits": rateLimits } = document;
   const { endpoints, authentication, examples, errors } = copy;
-  const entries = operations(paths);
+  const entries = listOperations(paths);
   const parts: (Part | undefined | false)[] = [
     {
       id: "endpoints",
@@ -281,7 +281,7 @@ function partsOf(loaderData: Route.ComponentProps["loaderData"]) {
           />
           <Code
             label={errors.example}
-            html={findExample(errorsOf(entries)[0]?.[1].content)?.html ?? ""}
+            html={findExample(findErrors(entries)[0]?.[1].content)?.html ?? ""}
           />
         </>
       ),

@@ -1,6 +1,6 @@
 import { type HTMLElement, parse } from "node-html-parser";
 import { beforeAll, describe, expect, it } from "vitest";
-import { errorsOf, operations, successOf } from "#app/api/operations.ts";
+import { findErrors, getSuccess, listOperations } from "#app/api/operations.ts";
 import { apiReference } from "#app/api/reference.server.ts";
 import { authorizationHeader, findBody } from "#app/api/samples.ts";
 import { errorKey, testKeys } from "#app/api/sandbox/test-keys.ts";
@@ -16,7 +16,7 @@ const site = await sharedSite();
 /* The page as the server sends it: whatever is found here needs no JavaScript. */
 describe.each(locales)("the API page in %s", (locale) => {
   const { document } = apiReference(locale, siteUrl);
-  const listed = operations(document.paths);
+  const listed = listOperations(document.paths);
   const copy = copyIn(locale, "api");
   let page: HTMLElement;
   beforeAll(async () => {
@@ -54,7 +54,7 @@ describe.each(locales)("the API page in %s", (locale) => {
     expect(section.querySelector("h3 + p")?.textContent).toBe(`${method.toUpperCase()} ${key}`);
     const names = texts(section, "dt > code");
     for (const { name } of operation.parameters ?? []) expect(names).toContain(name);
-    const [status, { content = {} }] = successOf(operation);
+    const [status, { content = {} }] = getSuccess(operation);
     const folded = [operation.requestBody, ...Object.values(content)].filter(Boolean);
     expect(section.querySelectorAll("details").length).toBeGreaterThanOrEqual(folded.length);
     const samples = texts(section, "[role=tabpanel] pre");
@@ -71,7 +71,7 @@ describe.each(locales)("the API page in %s", (locale) => {
 
   it("the API page explains errors, limits and values in tables and lists", () => {
     const rows = part("errors").querySelectorAll("tbody tr");
-    const ids = errorsOf(listed).map(([status]) => `error-${status}`);
+    const ids = findErrors(listed).map(([status]) => `error-${status}`);
     expect(rows.map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
     for (const row of rows) expect(row.querySelectorAll("td")).toHaveLength(3);
     expect(part("rate-limits").querySelectorAll("tbody tr")).toHaveLength(3);
@@ -83,7 +83,7 @@ describe.each(locales)("the API page in %s", (locale) => {
 
   it("the API page has every event with its payload, and code that verifies it", () => {
     const section = part("webhooks");
-    const events = operations(document.webhooks);
+    const events = listOperations(document.webhooks);
     for (const { key, operation } of events) {
       const event = section.querySelector(`[id="${operation.operationId}"]`);
       expect(event?.querySelector("code")?.textContent).toBe(key);

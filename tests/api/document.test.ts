@@ -2,8 +2,8 @@ import { globSync, readFileSync } from "node:fs";
 import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { expect, it } from "vitest";
-import { dereference, sourceDocument } from "#app/api/document.ts";
-import { operations } from "#app/api/operations.ts";
+import { dereference, readDocument } from "#app/api/document.ts";
+import { listOperations } from "#app/api/operations.ts";
 import { applyOverlay } from "#app/api/overlay.ts";
 import { createAjv, removeMappings } from "#app/api/validators.ts";
 import { locales } from "#app/i18n/locales.ts";
@@ -21,7 +21,7 @@ async function lint(source: string): Promise<string[]> {
 }
 
 const textOf = (locale: (typeof locales)[number]) =>
-  JSON.stringify(sourceDocument(locale)).replaceAll("{{siteUrl}}", siteUrl);
+  JSON.stringify(readDocument(locale)).replaceAll("{{siteUrl}}", siteUrl);
 
 it.each(locales)(
   "the document in %s satisfies Redocly and OpenAPI's own schema",
@@ -41,7 +41,7 @@ it("the overlay of each language is a valid OpenAPI Overlay", async () => {
 it.each(locales)("examples of requests, responses and events validate in %s", async (locale) => {
   const { paths, webhooks } = await dereference(JSON.parse(textOf(locale)));
   const ajv = createAjv();
-  const contents = [...operations(paths), ...operations(webhooks)].flatMap(({ operation }) => [
+  const contents = listOperations({ ...paths, ...webhooks }).flatMap(({ operation }) => [
     operation.requestBody?.content ?? {},
     ...Object.values(operation.responses).map(({ content = {} }) => content),
   ]);

@@ -3,7 +3,7 @@ import { createHmac, randomBytes } from "node:crypto";
 import { json } from "node:stream/consumers";
 import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
-import { operations, successOf } from "#app/api/operations.ts";
+import { getSuccess, listOperations } from "#app/api/operations.ts";
 import { apiReference } from "#app/api/reference.server.ts";
 import { fillPath, findBody, writeSamples } from "#app/api/samples.ts";
 import { testKeys } from "#app/api/sandbox/test-keys.ts";
@@ -38,7 +38,7 @@ async function paste({ lang, source }: CodeSample, key: string = testKeys.plain)
 }
 
 const { document } = apiReference("en", siteUrl);
-const entries = operations(document.paths);
+const entries = listOperations(document.paths);
 const streaming = document.tags.find(({ name }) => name === "streaming")?.["x-codeSamples"];
 
 describe.each(["Shell", "Python", "JavaScript"])("samples in %s", (lang) => {
@@ -52,7 +52,7 @@ describe.each(["Shell", "Python", "JavaScript"])("samples in %s", (lang) => {
 
   test.each(entries)("$operation.operationId prints what the page shows", async (entry) => {
     const output = await paste(find(entry.operation["x-codeSamples"]));
-    const [status, { content }] = successOf(entry.operation);
+    const [status, { content }] = getSuccess(entry.operation);
     if (lang !== "Shell") expect(output).toMatch(new RegExp(`^${status}\\b`));
     const example = findBody(content);
     if (lang === "Shell" && entry.key.includes("{")) expect(JSON.parse(output)).toEqual(example);

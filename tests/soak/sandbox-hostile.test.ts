@@ -2,7 +2,7 @@ import { Agent } from "node:http";
 import type { ValidateFunction } from "ajv";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { operations } from "#app/api/operations.ts";
+import { listOperations } from "#app/api/operations.ts";
 import { apiReference } from "#app/api/reference.server.ts";
 import { findBody } from "#app/api/samples.ts";
 import { testKeys } from "#app/api/sandbox/test-keys.ts";
@@ -12,7 +12,7 @@ import { siteUrl, startSite } from "../support/site.ts";
 import { zh } from "../support/tested-locales.ts";
 
 const { document } = apiReference(zh, siteUrl);
-const entries = operations(document.paths);
+const entries = listOperations(document.paths);
 const ajv = createAjv();
 const validators = new Map<string, ValidateFunction>();
 

@@ -1,5 +1,5 @@
 import { breakableCode } from "../../ui/rich-text.tsx";
-import { operations } from "../operations.ts";
+import { listOperations } from "../operations.ts";
 import type { ApiDocument } from "../types.ts";
 import * as styles from "./endpoints.module.css";
 
@@ -12,7 +12,7 @@ export function Endpoints({ tags, paths }: Pick<ApiDocument, "tags" | "paths">) 
         <h3 className="small-heading">{heading}</h3>
         <p className="prose-width muted small">{description}</p>
         <ul className={`small surface links ${styles.list}`}>
-          {operations(paths)
+          {listOperations(paths)
             .filter(({ operation }) => operation.tags.includes(name))
             .map(({ key, method, operation: { operationId, summary } }) => (
               <li key={operationId}>

@@ -3,7 +3,7 @@ import type { CopyOf } from "../../i18n/copy.server.ts";
 import { formatMessage } from "../../i18n/format-message.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { hasPart } from "../../pages.ts";
-import { errorAnchor, type OperationEntry, successOf } from "../operations.ts";
+import { errorAnchor, getSuccess, type OperationEntry } from "../operations.ts";
 import { Code } from "../try-it/code.tsx";
 import type { CodeSample, Content } from "../types.ts";
 import { CodeTabs } from "./code-tabs.tsx";
@@ -20,7 +20,7 @@ export function Operation({ entry, copy }: { entry: OperationEntry; copy: Copy }
   const { key: path, method, operation } = entry;
   const { operationId: id, summary, description, parameters = [], requestBody } = operation;
   const [typed, setTyped] = useState<readonly CodeSample[]>();
-  const [status, success] = successOf(operation);
+  const [status, success] = getSuccess(operation);
   const body = requestBody?.content["application/json"]?.schema;
   const sample = (
     <>

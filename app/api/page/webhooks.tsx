@@ -1,6 +1,6 @@
 import type { CopyOf } from "../../i18n/copy.server.ts";
 import { RichText } from "../../ui/rich-text.tsx";
-import { operations } from "../operations.ts";
+import { listOperations } from "../operations.ts";
 import type { ApiDocument, Operation } from "../types.ts";
 import { CodeTabs } from "./code-tabs.tsx";
 import { findExample, Samples } from "./operation.tsx";
@@ -10,7 +10,7 @@ import { WithSample } from "./with-sample.tsx";
 /** The events of webhooks, their payloads, and how to verify them. */
 export function Webhooks({ document, copy }: { document: ApiDocument; copy: CopyOf<"api"> }) {
   const { tags, webhooks, "x-webhook-signature": signature } = document;
-  const entries = operations(webhooks);
+  const entries = listOperations(webhooks);
   return (
     <>
       {tags.map(({ name, "x-display-name": heading }) => {

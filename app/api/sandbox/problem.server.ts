@@ -4,7 +4,7 @@ import { formatMessage } from "../../i18n/format-message.ts";
 import { defaultLocale } from "../../i18n/locales.ts";
 import { pagePath } from "../../i18n/paths.ts";
 import { absoluteUrl } from "../../seo/page-head.ts";
-import { errorAnchor, errorsOf, operations } from "../operations.ts";
+import { errorAnchor, findErrors, listOperations } from "../operations.ts";
 import { apiReference } from "../reference.server.ts";
 import type { SandboxRequest, SandboxResponse } from "./types.ts";
 import type { FieldProblem } from "./validate.server.ts";
@@ -61,7 +61,7 @@ export class SandboxProblem extends Error {
     const { status, reason, options } = this;
     const { details, errors } = copyIn(locale, "sandbox");
     const { paths } = apiReference(locale, siteUrl).document;
-    const named = errorsOf(operations(paths)).find(([code]) => code === String(status));
+    const named = findErrors(listOperations(paths)).find(([code]) => code === String(status));
     const others: Readonly<Record<number, { title: string }>> = errors;
     const title = named?.[1]["x-display-name"] ?? others[status]?.title;
     const page = absoluteUrl(siteUrl, pagePath(defaultLocale, "api"));

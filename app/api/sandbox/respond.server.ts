@@ -3,7 +3,7 @@ import { matchPath, type Params } from "react-router";
 import type { ServerSettings } from "../../load-context.server.ts";
 import { eventsPath } from "../../pages.ts";
 import { behaviors, eventsOf } from "../../site/api/behavior.server.ts";
-import { type OperationEntry, operations, successOf } from "../operations.ts";
+import { getSuccess, listOperations, type OperationEntry } from "../operations.ts";
 import { apiReference } from "../reference.server.ts";
 import { findBody } from "../samples.ts";
 import type { Operation } from "../types.ts";
@@ -29,7 +29,7 @@ export async function respondInSandbox(
   try {
     limits = requireWithin(await request.count("site"), "site");
     const { paths } = apiReference(request.locale, siteUrl).document;
-    const matches = operations(paths).flatMap((entry) => {
+    const matches = listOperations(paths).flatMap((entry) => {
       const path = entry.key.replace(/\{(.+?)\}/g, ":$1");
       const match = matchPath({ path, caseSensitive: true }, request.path);
       return match ? [{ entry, inPath: match.params }] : [];
@@ -39,7 +39,7 @@ export async function respondInSandbox(
     const method = request.method === "HEAD" ? "get" : request.method.toLowerCase();
     const call = matches.find(({ entry }) => entry.method === method);
     if (!call && !(isEvents && method === "get")) throw refuseCall(matches, isEvents);
-    const key = checkKey(request, operations(paths));
+    const key = checkKey(request, listOperations(paths));
     if (key !== "plain") limits = requireWithin(await request.count(key), "hour");
     const digest = createHash("sha256").update(JSON.stringify([request.client, key]));
     const state = new SandboxState(request, digest.digest("base64url").slice(0, 24));
@@ -67,7 +67,7 @@ async function respondTo(
   );
   const behave = behaviors[operation.operationId];
   if (!behave || isExample) return createExample(operation, body);
-  const [status] = successOf(operation);
+  const [status] = getSuccess(operation);
   return runOnce(request, state, async () => {
     const { location, ...result } = await behave({ parameters, body, locale, siteUrl, state });
     const headers: Record<string, string> = location ? { Location: location } : {};
@@ -77,7 +77,7 @@ async function respondTo(
 
 /** The response that the document shows, with its events if a stream is requested. */
 function createExample(operation: Operation, body: unknown): SandboxResponse {
-  const [status, { content }] = successOf(operation);
+  const [status, { content }] = getSuccess(operation);
   const examples = Object.values(content?.["text/event-stream"]?.examples ?? {});
   const isStream = typeof body === "object" && body !== null && "stream" in body && body.stream;
   const events = isStream ? examples.map(({ value }) => Object(value)) : [];

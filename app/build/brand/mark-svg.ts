@@ -3,15 +3,15 @@ import { applyColors, colorOf, type Theme, type ThemeColors } from "./token-colo
 
 const start = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${mark.viewBox}"`;
 
-/** The mark as a file in the colours of a theme. */
+/** Renders the mark as an SVG file in the colours of a theme. */
 export function renderMark(colors: ThemeColors): string {
   return `${start} color="${colorOf(colors, "--c-ink")}">${applyColors(mark.content, colors)}</svg>`;
 }
 
-/** The mark as a file in the colours of the system's theme. */
+/** Renders the mark as an SVG file that follows the theme of the system. */
 export function renderAdaptiveMark({ light, dark }: Record<Theme, ThemeColors>): string {
-  const used = [...new Set(mark.content.match(/--[\w-]+/g))];
-  const style = (colors: ThemeColors) =>
-    `:root{color:${colorOf(colors, "--c-ink")};${used.map((name) => `${name}:${colorOf(colors, name)}`).join(";")}}`;
-  return `${start}><style>${style(light)}@media(prefers-color-scheme:dark){${style(dark)}}</style>${mark.content}</svg>\n`;
+  const properties = [...new Set(mark.content.match(/--[\w-]+/g))];
+  const createRule = (colors: ThemeColors) =>
+    `:root{color:${colorOf(colors, "--c-ink")};${properties.map((name) => `${name}:${colorOf(colors, name)}`).join(";")}}`;
+  return `${start}><style>${createRule(light)}@media(prefers-color-scheme:dark){${createRule(dark)}}</style>${mark.content}</svg>\n`;
 }

@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 import { findApiProblems } from "../../api/check.ts";
-import { dereference, sourceDocument, sourceFile } from "../../api/document.ts";
+import { dereference, readDocument, sourceFile } from "../../api/document.ts";
 import { createReference } from "../../api/reference.ts";
 import { writeValidators } from "../../api/validators.ts";
 import { type Locale, locales } from "../../i18n/locales.ts";
@@ -22,9 +22,9 @@ export function apiReference(): Plugin {
       const problems = await findApiProblems();
       if (problems.length > 0) this.error(problems.join("\n"));
       return [
-        `export const documents = ${await stringifyByLocale(async (locale) => sourceDocument(locale))};`,
+        `export const documents = ${await stringifyByLocale(async (locale) => readDocument(locale))};`,
         `export const references = ${await stringifyByLocale(createReference)};`,
-        writeValidators(await dereference(sourceDocument(site.api.language))),
+        writeValidators(await dereference(readDocument(site.api.language))),
       ].join("\n");
     },
   };

@@ -31,7 +31,7 @@ export function LeadForm({ form, send, className, children }: LeadFormProps) {
 
   const focusInvalid = useEffectEvent(() => {
     const invalid = ref.current?.querySelector("[aria-invalid]");
-    // On page load, `autoFocus` has done so.
+    // On page load, `autoFocus` has set the focus.
     if (!hydrated || !(invalid instanceof HTMLElement)) return;
     // Blurred first, so that screen readers read the error even if the field has the focus already.
     invalid.blur();
@@ -67,7 +67,7 @@ export function LeadForm({ form, send, className, children }: LeadFormProps) {
   }
 
   function onInput({ target }: FormEvent) {
-    // Typing brings no new errors.
+    // Typing only removes errors.
     if (!isControl(target)) return;
     const { validity, required, value, name } = target;
     // The browser has the server's constraints, except that white space alone counts as empty.

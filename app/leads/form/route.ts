@@ -6,7 +6,7 @@ import {
 } from "react-router";
 import type { FailureReason, FormFailure } from "./use-form.ts";
 
-/* What the route of a page with a form exports. */
+/* Exports for the routes of pages with a form. */
 
 /** The headers of a page with a form: those of the action if it ran. */
 export function headers({ actionHeaders, loaderHeaders }: HeadersArgs): Headers {
@@ -21,7 +21,7 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs): 
   try {
     return await serverAction();
   } catch (error) {
-    // A redirect.
+    // Redirects are thrown as responses.
     if (error instanceof Response) throw error;
     // With a success status, the router would run the loaders, which would fail too.
     return data({ failed: failureReason(error) } satisfies FormFailure, 503);

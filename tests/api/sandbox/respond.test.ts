@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { operations, successOf } from "#app/api/operations.ts";
+import { getSuccess, listOperations } from "#app/api/operations.ts";
 import { apiReference } from "#app/api/reference.server.ts";
 import { findBody } from "#app/api/samples.ts";
 import { errorKey, testKeys } from "#app/api/sandbox/test-keys.ts";
@@ -10,12 +10,12 @@ import { siteUrl } from "../../support/site.ts";
 import { newStore, start, startSandbox, studies, study } from "./call.ts";
 
 const { document } = apiReference("en", siteUrl);
-const entries = operations(document.paths);
+const entries = listOperations(document.paths);
 const ajv = createAjv();
 
 function problemsIn(operationId: string, body: unknown): unknown {
   const operation = entries.find((entry) => entry.operation.operationId === operationId)?.operation;
-  const schema = operation && Object.values(successOf(operation)[1].content ?? {})[0]?.schema;
+  const schema = operation && Object.values(getSuccess(operation)[1].content ?? {})[0]?.schema;
   const validate = ajv.compile(removeMappings(schema ?? {}));
   return validate(body) ? undefined : validate.errors;
 }
@@ -30,7 +30,7 @@ describe.each(entries)("$operation.operationId", ({ key, method, operation }) =>
   const body = findBody(operation.requestBody?.content);
 
   it("the sample's call gets the documented success", async () => {
-    const [status, { content }] = successOf(operation);
+    const [status, { content }] = getSuccess(operation);
     const answer = await startSandbox()(target, { body });
     expect(answer.status).toBe(status);
     expect(problemsIn(operation.operationId, answer.body)).toBeUndefined();
@@ -182,7 +182,7 @@ it("the documented results are what the documented study gives", async () => {
   const example = (id: string, of: "request" | "response") => {
     const operation = entries.find((entry) => entry.operation.operationId === id)?.operation;
     if (!operation) throw new Error(id);
-    const { content } = of === "request" ? (operation.requestBody ?? {}) : successOf(operation)[1];
+    const { content } = of === "request" ? (operation.requestBody ?? {}) : getSuccess(operation)[1];
     return findBody(content);
   };
   const created = await call(`POST ${studies}`, { body: example("create-study", "request") });
@@ -323,7 +323,7 @@ it.each(locales)("a problem is named as in the document in %s", async (locale) =
   });
   const unknown = await call("GET /v1/models", { locale });
   for (const { status, body } of [limited, unknown]) {
-    const [entry] = operations(apiReference(locale, siteUrl).document.paths).slice(1);
+    const [entry] = listOperations(apiReference(locale, siteUrl).document.paths).slice(1);
     const named = entry?.operation.responses[String(status)];
     expect(body.title).toBe(named?.["x-display-name"]);
     expect(body.detail).not.toContain("{");

@@ -1,12 +1,12 @@
 import { parse } from "node-html-parser";
 import { expect, it } from "vitest";
-import { operations } from "#app/api/operations.ts";
+import { listOperations } from "#app/api/operations.ts";
 import { createReference } from "#app/api/reference.ts";
 import { highlightTyped } from "#app/content/markdown/highlight-typed.ts";
 
 it("highlighting what was typed changes no character of it", async () => {
   const { document } = await createReference("en");
-  for (const entry of operations(document.paths)) {
+  for (const entry of listOperations(document.paths)) {
     for (const { source } of entry.operation["x-codeSamples"] ?? []) {
       const html = highlightTyped(source);
       expect(parse(html).textContent).toBe(source);

@@ -39,8 +39,8 @@ export async function backUp({ db }: Pick<Store, "db">, file: string): Promise<n
 }
 
 /**
- * Puts a backup into the place of the embedded database, and removes what the former one left behind: SQLite would
- * play back a leftover write-ahead log over the backup.
+ * Replaces the embedded database by a backup, and removes the log files of the former database: SQLite would apply a
+ * leftover write-ahead log to the backup.
  * @returns the number of submissions in the backup
  * @throws if the backup is unsound, if a process uses the database, or if there is one and `force` is not set
  */
@@ -61,7 +61,7 @@ export function restore(directory: string, file: string, { force }: { force: boo
   return submissions;
 }
 
-/** @throws if a database is damaged, or not one of this site */
+/** Counts the submissions in a database. @throws if it is missing, damaged, or not a database of this site */
 function countSubmissions(file: string): number {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
   using database = new DatabaseSync(file, { readOnly: true });
@@ -70,7 +70,7 @@ function countSubmissions(file: string): number {
   return Number(database.prepare("select count(*) as submissions from leads").get()?.submissions);
 }
 
-/** Leaving WAL mode needs exclusive access. A damaged database, which nobody can use, fails with another error. */
+/** Whether a process uses a database: leaving WAL mode needs exclusive access. A damaged database fails with another error. */
 function isInUse(path: string): boolean {
   using database = new DatabaseSync(path, { timeout: 0 });
   try {

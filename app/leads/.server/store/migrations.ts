@@ -11,19 +11,19 @@ import type { Store } from "./store.ts";
  */
 export async function migrate({ db, pool }: Pick<Store, "db" | "pool">): Promise<string[]> {
   const own: Record<string, Migration> = {
-    "0001-leads": migration(...leads),
-    "0002-rate-limits": migration(...(pool ? [rateLimits] : [])),
-    "0003-dead-letters": migration(deadLetters),
-    // Created the table that the next one drops. The name stays: Kysely refuses databases with migrations that it doesn't know.
-    "0004-search-misses": migration(),
-    "0005-no-search-misses": migration("drop table if exists search_misses"),
-    "0006-sandbox-rows": migration(...sandboxRows),
+    "0001-leads": toMigration(...leads),
+    "0002-rate-limits": toMigration(...(pool ? [rateLimits] : [])),
+    "0003-dead-letters": toMigration(deadLetters),
+    // Created the table that the next migration drops. The name stays, because Kysely refuses databases with unknown migrations.
+    "0004-search-misses": toMigration(),
+    "0005-no-search-misses": toMigration("drop table if exists search_misses"),
+    "0006-sandbox-rows": toMigration(...sandboxRows),
   };
   const latest = Object.keys(own).sort().at(-1) ?? "";
-  const later = (await executedMigrations(db)).filter(
+  const later = (await findExecuted(db)).filter(
     (name) => name > latest && !name.endsWith("-breaking"),
   );
-  const migrations = { ...own, ...Object.fromEntries(later.map((name) => [name, migration()])) };
+  const migrations = { ...own, ...Object.fromEntries(later.map((name) => [name, toMigration()])) };
   const provider = { getMigrations: async () => migrations };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error) throw error;
@@ -31,7 +31,7 @@ export async function migrate({ db, pool }: Pick<Store, "db" | "pool">): Promise
 }
 
 /** A migration that runs statements, in SQL that both databases support. */
-function migration(...statements: string[]): Migration {
+function toMigration(...statements: string[]): Migration {
   return {
     async up(db) {
       for (const statement of statements) await sql.raw(statement).execute(db);
@@ -39,7 +39,7 @@ function migration(...statements: string[]): Migration {
   };
 }
 
-async function executedMigrations(db: Store["db"]): Promise<string[]> {
+async function findExecuted(db: Store["db"]): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];
   const { rows } = await sql<{ name: string }>`
@@ -119,7 +119,7 @@ const rateLimits = `create table rate_limits (
 const deadLetters = `create index if not exists outbox_dead on outbox (channel)
   where sent_at is null and failed_at is not null`;
 
-/** What the API's sandbox remembers. */
+/** The state of the API's sandbox. */
 const sandboxRows = [
   `create table if not exists sandbox_rows (
     id text primary key,
