@@ -18,8 +18,8 @@ for (const locale of locales) {
     // PDFs are compressed already. Times in a zip have no time zone.
     zip[`${name}.pdf`] = [pdf, { level: 0, mtime: `${updated}T00:00:00` }];
   }
-  const all = downloadPath(locale, "all");
-  if (!isLeftOut(all)) write(all, zipSync(zip));
+  const zipPath = downloadPath(locale, "all");
+  if (!isLeftOut(zipPath)) write(zipPath, zipSync(zip));
   console.log(`Wrote ${Object.keys(zip).length} documents in ${locale}.`);
 }
 

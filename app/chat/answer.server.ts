@@ -43,8 +43,8 @@ export async function answerQuestion(
   if (isOtherLanguage(question)) return answerOtherLanguage(locale);
   const followUp = before && (await answerFollowUp(locale, question, before));
   if (followUp) return followUp;
-  const found = await findAnswers(locale, question);
-  return createWrittenAnswer(locale, found) ?? createUnknownAnswer(locale, question, found);
+  const answers = await findAnswers(locale, question);
+  return createWrittenAnswer(locale, answers) ?? createUnknownAnswer(locale, question, answers);
 }
 
 function readQuestion(text: string): string {
@@ -64,32 +64,32 @@ function createWrittenAnswer(
   locale: Locale,
   { certain, possible, nearest }: Pick<FoundAnswers, "certain" | "possible" | "nearest">,
 ): Answer | undefined {
-  const found = certain ?? possible;
-  if (!found) return undefined;
+  const best = certain ?? possible;
+  if (!best) return undefined;
   const copy = copyIn(locale, "previewChat");
-  const links = findAnswerSources(locale, found);
+  const links = findAnswerSources(locale, best);
   // If none of its sources is left, it is about a post that isn't published yet.
-  if (found.pages.length > 0 && links.length === 0) return undefined;
-  const parts: AnswerPart[] = [{ type: "blocks", blocks: htmlOf(found.blocks) }];
+  if (best.pages.length > 0 && links.length === 0) return undefined;
+  const parts: AnswerPart[] = [{ type: "blocks", blocks: htmlOf(best.blocks) }];
   if (links.length > 0) parts.push({ type: "links", label: copy.sources, links });
-  const questions = findNextQuestions(locale, found, nearest);
+  const questions = findNextQuestions(locale, best, nearest);
   if (questions.length > 0) parts.push({ type: "questions", label: copy.next, questions });
   if (certain) return createAnswer(locale, "written", parts);
-  const introduction = formatMessage(copy.perhaps, { question: found.asked[0] });
+  const introduction = formatMessage(copy.perhaps, { question: best.asked[0] });
   return createAnswer(locale, "quoted", [createText(introduction), ...parts]);
 }
 
 /** Finds two related questions: those with most of the same sources first, then those nearest to the question. */
 function findNextQuestions(
   locale: Locale,
-  found: WrittenAnswer,
+  current: WrittenAnswer,
   nearest: readonly WrittenAnswer[],
 ): string[] {
-  if (found.pages.length === 0) return getStartingQuestions(locale).slice(0, 2);
+  if (current.pages.length === 0) return getStartingQuestions(locale).slice(0, 2);
   const countShared = ({ pages }: WrittenAnswer) =>
-    pages.filter((page) => found.pages.includes(page)).length;
+    pages.filter((page) => current.pages.includes(page)).length;
   return nearest
-    .filter((answer) => answer !== found && answer.pages.length > 0)
+    .filter((answer) => answer !== current && answer.pages.length > 0)
     .sort((a, b) => countShared(b) - countShared(a))
     .slice(0, 2)
     .map(({ asked }) => asked[0]);
@@ -153,13 +153,13 @@ async function answerFollowUp(
   const score = (answer: WrittenAnswer) =>
     (alone.scores.get(answer) ?? 0) + (joined.scores.get(answer) ?? 0);
   if (!joined.certain && !joined.possible) return undefined;
-  const [meant] = (isIncomplete ? joined.nearest : alone.nearest)
+  const [best] = (isIncomplete ? joined.nearest : alone.nearest)
     .filter((answer) => answer !== last && answer.pages.length > 0)
     .sort((a, b) => score(b) - score(a));
-  if (!meant || (!isIncomplete && alone.offTopic)) return undefined;
-  const isCertain = meant === joined.certain || meant === alone.certain;
-  const found = isCertain ? { certain: meant } : { possible: meant };
-  return createWrittenAnswer(locale, { ...found, nearest: alone.nearest });
+  if (!best || (!isIncomplete && alone.offTopic)) return undefined;
+  const isCertain = best === joined.certain || best === alone.certain;
+  const ranked = isCertain ? { certain: best } : { possible: best };
+  return createWrittenAnswer(locale, { ...ranked, nearest: alone.nearest });
 }
 
 /** Quotes more about an answer from the section that it mainly rests on. */

@@ -57,9 +57,9 @@ function isFromVisitor({ method, headers }: Request): boolean {
 export async function respondWhole(args: ChatArgs): Promise<Answer | undefined> {
   const answer = await respond(args);
   if ("kind" in answer) return answer;
-  let whole: Answer | undefined;
-  for await (const arrived of answer) if ("kind" in arrived) whole = arrived;
-  return whole;
+  let complete: Answer | undefined;
+  for await (const arrived of answer) if ("kind" in arrived) complete = arrived;
+  return complete;
 }
 
 /** Streams an answer as server-sent events: a `paragraph` for each that arrives, and in the end the `answer`. */

@@ -59,8 +59,8 @@ export function findRanges(text: string, terms: readonly Term[]): Range[] {
 
 /** Whether a word has one of the stems, or begins with it. */
 function isFormOf(stems: ReadonlySet<string>, word: string): boolean {
-  const own = stem(word);
-  return stems.has(own) || [...stems].some((stem) => stem.length > 1 && own.startsWith(stem));
+  const root = stem(word);
+  return stems.has(root) || [...stems].some((stem) => stem.length > 1 && root.startsWith(stem));
 }
 
 /** The start of the match from which an excerpt has the most different matches. */
@@ -85,10 +85,10 @@ function extendStart(text: string, place: number): number {
 
 /** How many units of a text fit into an excerpt that starts at a place. */
 function measureFit(text: string, from: number): number {
-  let left = width;
+  let remaining = width;
   let at = from;
   // From U+2E80 (CJK Radicals Supplement) on, characters are full-width.
-  while (at < text.length && left > 0) left -= text.charCodeAt(at++) >= 0x2e80 ? 2 : 1;
+  while (at < text.length && remaining > 0) remaining -= text.charCodeAt(at++) >= 0x2e80 ? 2 : 1;
   // Not in the middle of a surrogate pair.
   return at - from + Number(/[\ud800-\udbff]/.test(text.charAt(at - 1)));
 }

@@ -71,9 +71,9 @@ function findByPath(all: readonly Section[], path: string): Section | undefined 
 /** Finds the sections that fit a query or a question best, at most `maxPerPage` of a page. */
 export async function findSections(locale: Locale, query: string, limit: number): Promise<Match[]> {
   const listed = new Map<string, number>();
-  const found = (await loadIndex(locale)).match(query);
-  const minScore = minShare * (found[0]?.score ?? 0);
-  return found
+  const matches = (await loadIndex(locale)).match(query);
+  const minScore = minShare * (matches[0]?.score ?? 0);
+  return matches
     .filter(({ section, score, coverage }) => {
       if (coverage < minCoverage || score < minScore) return false;
       if (!isCurrent(section)) return false;
@@ -86,8 +86,8 @@ export async function findSections(locale: Locale, query: string, limit: number)
 
 /** Finds the same sections as {@link findSections}, each with an excerpt for a list of results. */
 export async function search(locale: Locale, query: string, limit: number): Promise<SearchHit[]> {
-  const found = await findSections(locale, query, limit);
-  return found.map(({ section }) => ({ ...section, excerpt: cutExcerpt(proseOf(section), query) }));
+  const hits = await findSections(locale, query, limit);
+  return hits.map(({ section }) => ({ ...section, excerpt: cutExcerpt(proseOf(section), query) }));
 }
 
 /** The text for excerpts. Tables and code say little in one line, so they are used only if there is nothing else. */

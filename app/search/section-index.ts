@@ -66,12 +66,12 @@ export async function indexSections(sections: readonly Section[]) {
   function match(query: string): Match[] {
     const tokens = tokenizeQuery(query);
     // MiniSearch doesn't read this text, since `tokenize` returns the tokens.
-    const found = index.search(" ", { tokenize: () => tokens });
+    const hits = index.search(" ", { tokenize: () => tokens });
     const frequency = new Map<string, number>();
-    for (const { queryTerms } of found) {
+    for (const { queryTerms } of hits) {
       for (const token of queryTerms) frequency.set(token, (frequency.get(token) ?? 0) + 1);
     }
-    /** The total weight of tokens, of which rare ones count more. */
+    /** The total weight of tokens. Rare ones count more. */
     const totalRarity = (tokens: readonly string[]) =>
       tokens.reduce((sum, token) => {
         const rare = rarity(frequency.get(token) ?? 0, sections.length);
@@ -79,7 +79,7 @@ export async function indexSections(sections: readonly Section[]) {
       }, 0);
     const total = totalRarity(tokens);
     const name = normalize(query).trim();
-    return found
+    return hits
       .flatMap(({ id, score, queryTerms }) => {
         const section = sections[id];
         if (!section) return [];
@@ -93,8 +93,8 @@ export async function indexSections(sections: readonly Section[]) {
   /** Finds the pages of a kind on which every term of the query occurs, in any section, best first. */
   function matchPages(query: string, kind: Kind): string[] {
     const pagesWith = (text: string, leastCoverage: number) => {
-      const found = match(text).filter((match) => match.coverage >= leastCoverage);
-      return new Set(found.flatMap(({ section }) => (section.kind === kind ? section.page : [])));
+      const matches = match(text).filter((match) => match.coverage >= leastCoverage);
+      return new Set(matches.flatMap(({ section }) => (section.kind === kind ? section.page : [])));
     };
     // The whole term has to occur, with a tolerance for rounding.
     const perTerm = parseQuery(query).map(({ text }) => pagesWith(text, 0.999));

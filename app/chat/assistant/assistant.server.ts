@@ -44,7 +44,7 @@ const defaultLimits = {
   /** The time for a complete answer. Without JavaScript, the page waits for all of it. */
   milliseconds: 10_000,
   tokens: 700,
-  /** Applies whatever the API counts as a token. In English, a token has about four. */
+  /** Applies regardless of what the API counts as a token. In English, a token has about four. */
   characters: 4_200,
   /** Answers under way. Without JavaScript, each occupies one of 16 renderings (http/rendering/renderer.ts). */
   concurrent: 8,

@@ -106,12 +106,12 @@ export function renderParagraph(
 /** Finds texts of the site that fit a question, best first, then those that fit the question before it. */
 export async function findContext({ locale, question, previous }: Query): Promise<ContextText[]> {
   const before = toSimplified(previous);
-  const found = [
+  const texts = [
     ...(await findTexts(locale, expandFollowUp(locale, toSimplified(question), before), 4)),
     ...(before ? await findTexts(locale, before, 1) : []),
   ];
   let length = 0;
-  return [...new Map(found.map((text) => [text.text, text])).values()].filter(({ text }) => {
+  return [...new Map(texts.map((text) => [text.text, text])).values()].filter(({ text }) => {
     length += text.length;
     return length <= languages[locale].maxContextLength;
   });

@@ -71,25 +71,25 @@ function isSameHostOverTls(from: URL, to: URL): boolean {
 }
 
 /**
- * The header by which a page forbids another origin to show it in a frame, or undefined if it may. Browsers decide by
+ * Finds the header that forbids the site to show a page in a frame; undefined if there is none. Browsers decide by
  * `frame-ancestors` of every policy if there is one (CSP3, section 6.4.2), and only without it by `X-Frame-Options` (HTML,
  * "check a navigation response's adherence to X-Frame-Options").
  */
 function findFrameRefusal(headers: Headers, page: URL, site: URL): Reason | undefined {
-  const own = page.origin === site.origin ? ["'self'"] : [];
+  const self = page.origin === site.origin ? ["'self'"] : [];
   const policies = (headers.get("content-security-policy") ?? "")
     .split(",")
     .flatMap((policy) => /(?:^|;)\s*frame-ancestors(?![\w-])([^;]*)/i.exec(policy)?.[1] ?? []);
   if (policies.length === 0) {
     const options = headers.get("x-frame-options") ?? "";
-    const isRefused = /deny/i.test(options) || (/sameorigin/i.test(options) && own.length === 0);
+    const isRefused = /deny/i.test(options) || (/sameorigin/i.test(options) && self.length === 0);
     return isRefused ? "x-frame-options" : undefined;
   }
   const isAllowed = policies.every((sources) =>
     sources
       .toLowerCase()
       .split(/\s+/)
-      .some((source) => own.includes(source) || matchesSite(source, page, site)),
+      .some((source) => self.includes(source) || matchesSite(source, page, site)),
   );
   return isAllowed ? undefined : "frame-ancestors";
 }

@@ -24,7 +24,7 @@ const jsonEvents = v.pipe(v.string(), v.maxLength(sizeLimits.beacon), v.parseJso
 /**
  * `POST /beacon`: counts what pages report, by route and language, and the answers to "Was this page helpful?" by page.
  * `sendBeacon` sends JSON as text, which needs no preflight request (Fetch standard, section 2.2.2). Without JavaScript, the
- * browser sends the fields of an event as a form, and returns to the page, whose thanks it then shows.
+ * browser sends the fields of an event as a form, and is redirected to the thanks on the page.
  */
 export function beacon({ config, metrics, source }: AppContext): RequestHandler {
   return async (request, response) => {

@@ -129,9 +129,9 @@ function withStore(run: (store: Store, config: Config) => AsyncIterable<string>)
 
 /** @throws if a text is not one of several words */
 function oneOf<Word extends string>(option: string, words: readonly Word[], text?: string): Word {
-  const found = words.find((word) => word === text);
-  if (found === undefined) throw new Error(`${option} takes one of ${words.join(", ")}.`);
-  return found;
+  const match = words.find((word) => word === text);
+  if (match === undefined) throw new Error(`${option} takes one of ${words.join(", ")}.`);
+  return match;
 }
 
 /** @throws unless a command got exactly one file */

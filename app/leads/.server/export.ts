@@ -47,11 +47,11 @@ export async function* csv(
   records: AsyncIterable<LeadRecord>,
   { kind, spam }: Omit<Selection, "since">,
 ): AsyncGenerator<string> {
-  const wanted = kind ? [kind] : kinds;
+  const selected = kind ? [kind] : kinds;
   const columns = [
     ...(["kind", "createdAt", "locale"] as const),
-    ...new Set(wanted.flatMap((name) => forms[name].map((field) => field.name))),
-    ...(wanted.includes("newsletter") ? (["confirmedAt", "unsubscribeUrl"] as const) : []),
+    ...new Set(selected.flatMap((name) => forms[name].map((field) => field.name))),
+    ...(selected.includes("newsletter") ? (["confirmedAt", "unsubscribeUrl"] as const) : []),
     ...(spam ? (["spam"] as const) : []),
   ];
   yield csvLine(columns);

@@ -88,10 +88,10 @@ export async function confirm(
       .set((row) => ({ email: row.ref("email") }))
       .where("id", "=", sent.select("subscriberId"))
       .execute();
-    const found = await sent.selectAll().executeTakeFirst();
-    if (found?.usedAt) return "used";
-    if (!found || found.expiresAt <= now) return "invalid";
-    const { subscriberId } = found;
+    const row = await sent.selectAll().executeTakeFirst();
+    if (row?.usedAt) return "used";
+    if (!row || row.expiresAt <= now) return "invalid";
+    const { subscriberId } = row;
     const change = { status: "confirmed", confirmedAt: now, unsubscribedAt: null } as const;
     await db.updateTable("subscribers").set(change).where("id", "=", subscriberId).execute();
     await db

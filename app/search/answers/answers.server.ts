@@ -109,8 +109,8 @@ const otherProducts = new RegExp(
 );
 
 /**
- * Whether a question is about our product. A question that names another product is only if it also refers to us or to a
- * relation of both, and the answer names that product, too. A name alone counts as about us.
+ * Whether a question is about our product. If it names another product, it also has to refer to us or to a relation of
+ * both, and the answer has to name that product, too. The name alone passes.
  */
 function isAboutOurProduct(
   locale: Locale,

@@ -95,7 +95,7 @@ function placeholdersIn(text: string): string[] {
   return placeholdersOf(text).filter((name) => name !== "brand" && name !== "count");
 }
 
-/** The texts by their paths, as in `hero.heading`. JSON is YAML, whose parser knows the lines. */
+/** The texts by their paths, as in `hero.heading`. JSON is also YAML, and the YAML parser reports lines. */
 export function textsOf(source: string): ReadonlyMap<string, Text> {
   const texts = new Map<string, Text>();
   const lineCounter = new LineCounter();

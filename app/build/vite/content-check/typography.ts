@@ -26,13 +26,13 @@ export const chineseFaults: readonly (readonly [name: string, pattern: RegExp])[
 export function findTypographyFaults(text: string, locale: Locale): string[] {
   if (!localeTable[locale].spacesHan) return [];
   // Drops markup that is not shown. Code, values and borders of tables become a symbol; the brand is Han.
-  const shown = text
+  const visible = text
     .replaceAll("{{brand}}", site.name[locale])
     .replace(/\]\([^)]*\)|\*\*|!?\[|(?<=\S)\|(?=\S)| *\{#[\w-]+\}/g, "")
     .replace(/`[^`]*`|\{\{\w+\}\}| *\| */g, "□");
   return chineseFaults.flatMap(([name, pattern]) => {
-    const { index } = pattern.exec(shown) ?? {};
+    const { index } = pattern.exec(visible) ?? {};
     if (index === undefined) return [];
-    return [`${name}: “${shown.slice(Math.max(0, index - 8), index + 10).trim()}”`];
+    return [`${name}: “${visible.slice(Math.max(0, index - 8), index + 10).trim()}”`];
   });
 }
