@@ -3,7 +3,7 @@ import type * as en from "./en/index.ts";
 /** The forms of i18next's plurals that not every language has. */
 type PluralForm = "zero" | "one" | "two" | "few" | "many";
 
-/** The shape of copy, from English, in which a translation has to have all keys. The build finds those too many. */
+/** The shape of copy, from English, in which a translation has to have all keys. */
 type Copy<T> = T extends string
   ? string
   : T extends readonly (infer Item)[]
@@ -16,3 +16,12 @@ type Copy<T> = T extends string
 
 /** All copy in one language: a file of i18next's JSON for each page or part of the site. */
 export type Dictionary = Copy<typeof en>;
+
+/** Copy without a key that English lacks, except for forms of plurals. */
+export type Exact<Given, Shape = Dictionary> = {
+  [Key in keyof Given]: Key extends keyof Shape
+    ? Exact<Given[Key], Shape[Key]>
+    : Key extends `${string}_${PluralForm}`
+      ? string
+      : never;
+};

@@ -1,5 +1,5 @@
 import type { Locale } from "../../i18n/locales.ts";
-import type { Dictionary } from "./dictionary.ts";
+import type { Dictionary, Exact } from "./dictionary.ts";
 import { language as en } from "./en/language.ts";
 import { language as zh } from "./zh/language.ts";
 
@@ -15,9 +15,9 @@ export type MessageKind = (typeof messageKinds)[number];
 export type MessageExamples = Readonly<Record<MessageKind | "more", readonly string[]>>;
 
 /** What the server needs of a language: its copy, and how it is written and asked in. */
-export interface Language {
+export interface Language<Given extends Exact<Given> = Dictionary> {
   /** All copy, with placeholders. */
-  readonly copy: Dictionary;
+  readonly copy: Dictionary & Given;
   readonly messages: MessageExamples;
   /** Its name in English. */
   readonly name: string;

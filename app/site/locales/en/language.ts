@@ -2,7 +2,7 @@ import type { Language } from "../language.ts";
 import * as copy from "./index.ts";
 import messages from "./questions/examples.json" with { type: "json" };
 
-export const language: Language = {
+export const language: Language<typeof copy> = {
   copy,
   messages,
   name: "English",
