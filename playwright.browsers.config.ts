@@ -1,7 +1,7 @@
 import { defineConfig, devices } from "playwright/test";
 import config from "./playwright.config.ts";
 
-/** `npm run test:browsers`: what a visitor does most, in Playwright's own Firefox and WebKit. */
+/** `npm run test:browsers`: what visitors do most, in Playwright's own Firefox and WebKit. */
 export default defineConfig(config, {
   grep: /@smoke/,
   projects: [

@@ -1,10 +1,10 @@
 import { defineConfig, devices } from "playwright/test";
-import { systemBrowser } from "./e2e/browser.ts";
+import { findSystemBrowser } from "./e2e/browser.ts";
 import { leftOutFiles, leftOutNames } from "./tests/support/left-out.ts";
 
-/** Another one lets two checkouts run at once. */
+/** Another port lets two checkouts run their tests at once. */
 const port = Number(process.env.E2E_PORT ?? 4300);
-const executablePath = systemBrowser();
+const executablePath = findSystemBrowser();
 
 export default defineConfig({
   testDir: "e2e",
@@ -13,17 +13,17 @@ export default defineConfig({
   grepInvert: leftOutNames,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A busy machine may miss a deadline; what passes only then is reported as flaky.
+  // A busy machine may miss a deadline. A test that passes only on the retry is reported as flaky.
   retries: 1,
   // Tests wait for pages more than they compute.
   workers: 3,
-  // Looking for what is inaccessible takes seconds, and the machine may be busy.
+  // axe takes seconds for a page, and the machine may be busy.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: "list",
   use: {
     ...devices["Desktop Chrome"],
-    // Transitions cost a fifth of a navigation; what they may disturb is tested with them.
+    // Transitions take a fifth of a navigation. Tests that they may disturb turn them on.
     reducedMotion: "reduce",
     baseURL: `http://localhost:${port}`,
     launchOptions: {

@@ -4,10 +4,10 @@ import { apiReference } from "./app/build/vite/api-reference.ts";
 import { markdown } from "./app/build/vite/markdown.ts";
 import { leftOutFiles, leftOutNames } from "./tests/support/left-out.ts";
 
-/** What needs the production build builds it first, if it is missing or older than its sources. */
+/** Builds for production first, if the build is missing or older than its sources. */
 const globalSetup = "tests/support/build.ts";
 
-/** Where processes and deadlines meet, a busy machine may miss one. A test that passes only then is reported with its retry. */
+/** A busy machine may miss a deadline of a process. A test that passes only on the retry is reported with it. */
 const retry = 1;
 
 export default defineConfig({
@@ -19,7 +19,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     // Tests wait for servers and databases more than they compute.
     maxWorkers: 3,
-    // A process runs many files, so that what they share is loaded and warmed up once.
+    // A process runs many files, so that the modules that they share are loaded and warmed up once.
     isolate: false,
     testNamePattern: new RegExp(`^(?!.*${leftOutNames.source})`, "s"),
     restoreMocks: true,

@@ -9,38 +9,38 @@ import { expect } from "./test.ts";
 const { narrowestWidth } = accessibility;
 
 /**
- * The tags of a test that holds what the accessibility statement says is tested. `playwright test --grep
- * @keyboard` runs those of one.
+ * The tags of a test that covers checks of the accessibility statement. `playwright test --grep @keyboard` runs the
+ * tests of one check.
  */
-export function holds(...checks: Check[]): { tag: string[] } {
+export function covers(...checks: Check[]): { tag: string[] } {
   return { tag: checks.map((check) => `@${check}`) };
 }
 
-/** What is on the page right now has no violation that axe can find, in light and in dark. */
+/** Expects that axe finds no violation on the page as it is now, in light and in dark. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-  await settled(page);
+  await waitForTransitions(page);
   await expectClean(page, { rules: optionalRules });
-  // Colors are all that is different in the dark.
+  // Only the colors differ in the dark.
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-  await settled(page);
+  await waitForTransitions(page);
   await expectClean(page, { runOnly: ["color-contrast"] });
 }
 
-/** The same, without the contrast of colors. */
-export async function expectAccessibleButForColors(page: Page): Promise<void> {
+/** Expects the same, without the contrast of colors. */
+export async function expectAccessibleExceptColors(page: Page): Promise<void> {
   await expectClean(page, { rules: { ...optionalRules, "color-contrast": { enabled: false } } });
 }
 
-/** Nothing lies beside the narrowest screen (WCAG 2.2, 1.4.10). */
-export async function expectNarrow(page: Page): Promise<void> {
+/** Expects that the page doesn't scroll sideways on the narrowest screen (WCAG 2.2, 1.4.10). */
+export async function expectReflow(page: Page): Promise<void> {
   await page.setViewportSize({ width: narrowestWidth, height: 640 });
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect.soft(width, page.url()).toBeLessThanOrEqual(narrowestWidth);
 }
 
-/** The contrast of a text on the plain ground of its own element (WCAG 2.2, 1.4.3). */
-export async function contrastOf(text: Locator): Promise<number> {
+/** Measures the contrast of a text with the background color of its own element (WCAG 2.2, 1.4.3). */
+export async function readContrast(text: Locator): Promise<number> {
   const { color, backgroundColor } = await text.evaluate((element) => {
     const { color, backgroundColor } = getComputedStyle(element);
     return { color, backgroundColor };
@@ -48,14 +48,14 @@ export async function contrastOf(text: Locator): Promise<number> {
   return new Color(color).contrast(backgroundColor, "WCAG21");
 }
 
-/** Buttons take a moment to change their colors; half-way there they have no contrast to measure. */
-export async function settled(page: Page): Promise<void> {
+/** Waits until transitions have ended: halfway through, the contrast of a button can't be measured. */
+export async function waitForTransitions(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document.getAnimations().every((animation) => !(animation instanceof CSSTransition)),
   );
 }
 
-/** Rules of WCAG that axe leaves out by default: names of cells (1.3.1) and sizes of targets (2.5.8). */
+/** WCAG rules that axe leaves out by default: header cells (1.3.1) and target sizes (2.5.8). */
 const optionalRules = { "td-has-header": { enabled: true }, "target-size": { enabled: true } };
 
 const axe = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
@@ -66,7 +66,7 @@ declare global {
   }
 }
 
-/** Fails the test without ending it: a test of many pages names all that is wrong. */
+/** Fails the test without ending it, so that a test of many pages reports every violation. */
 async function expectClean(page: Page, options: RunOptions): Promise<void> {
   for (const frame of page.frames()) {
     // axe looks into frames of the page's own origin.

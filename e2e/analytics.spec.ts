@@ -2,8 +2,8 @@ import type { Page, Request } from "playwright/test";
 import type { PageEvent } from "#app/browser/events.server.ts";
 import { expect, hydrate, open, test } from "./test.ts";
 
-/** What a page reports from now on. */
-function listen(page: Page): PageEvent[] {
+/** Collects what a page reports from now on. */
+function collectEvents(page: Page): PageEvent[] {
   const events: PageEvent[] = [];
   page.on("request", (request) => {
     if (isBeacon(request)) events.push(...JSON.parse(request.postData() ?? "[]"));
@@ -15,19 +15,19 @@ function isBeacon(request: Request): boolean {
   return request.method() === "POST" && new URL(request.url()).pathname === "/beacon";
 }
 
-/** Waits until the browser has measured how it reacted for the first time. */
-async function measured(page: Page): Promise<void> {
+/** Waits until the browser has measured how fast it reacted to the first input. */
+async function waitForFirstInput(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
-        // web-vitals takes note of it when the browser is idle, and would miss it if the page were left before.
+        // web-vitals records it only when the browser is idle, and misses it if the page is left earlier.
         const observer = new PerformanceObserver(() => requestIdleCallback(() => resolve()));
         observer.observe({ type: "first-input", buffered: true });
       }),
   );
 }
 
-/** What browsers say when a tab goes to the background, which headless ones never do. */
+/** Fires the event of a tab that goes to the background, which headless browsers never fire. */
 async function hide(page: Page): Promise<void> {
   await page.evaluate(() => {
     Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
@@ -37,11 +37,11 @@ async function hide(page: Page): Promise<void> {
 }
 
 test("a page that is left reports its Web Vitals", async ({ page }) => {
-  const events = listen(page);
+  const events = collectEvents(page);
   await open(page, "/zh/features?utm_source=secret");
   await expect.poll(() => events.length).toBe(1);
   await page.getByRole("tab").nth(1).click();
-  await measured(page);
+  await waitForFirstInput(page);
   await hide(page);
   await expect
     .poll(() => events.map((event) => (event.type === "vital" ? event.name : event.type)).sort())
@@ -53,25 +53,25 @@ test("a page that is left reports its Web Vitals", async ({ page }) => {
 const script = /\/js\/analytics\.js$/;
 
 test("a page loads the analytics script last, and not in the chat's frame", async ({ page }) => {
-  const asked: string[] = [];
+  const frames: string[] = [];
   page.on("request", (request) => {
-    if (script.test(request.url())) asked.push(request.frame().url());
+    if (script.test(request.url())) frames.push(request.frame().url());
   });
   const loaded = page.waitForResponse(script);
   await open(page, "/");
   await loaded;
   await Promise.all(page.frames().map(hydrate));
-  expect(asked).toEqual([page.url()]);
-  const late = await page.evaluate(() => {
+  expect(frames).toEqual([page.url()]);
+  const delay = await page.evaluate(() => {
     const [fetched] = performance.getEntriesByName(new URL("/js/analytics.js", origin).href);
     const [navigation] = performance.getEntriesByType("navigation");
     return (fetched?.startTime ?? 0) - (navigation?.loadEventStart ?? Number.NaN);
   });
-  expect(late).toBeGreaterThan(0);
+  expect(delay).toBeGreaterThan(0);
 });
 
-test("each page that is shown is a page view", async ({ page }) => {
-  const events = listen(page);
+test("each page that is shown counts as a page view", async ({ page }) => {
+  const events = collectEvents(page);
   const views = () => events.filter(({ type }) => type === "view").map(({ path }) => path);
   await open(page, "/");
   await page.getByRole("banner").getByRole("link", { name: "About" }).click();
@@ -79,7 +79,7 @@ test("each page that is shown is a page view", async ({ page }) => {
   await expect.poll(views).toEqual(["/", "/about"]);
   await page.goBack();
   await expect.poll(views).toEqual(["/", "/about", "/"]);
-  // A tab or a search changes the query alone.
+  // A tab or a search only changes the query, which doesn't count.
   await open(page, "/blog");
   await page.getByRole("searchbox").fill("trial");
   await expect(page).toHaveURL(/q=trial/);
@@ -95,14 +95,14 @@ for (const [name, value] of [
       ([name, value]) => Object.defineProperty(Navigator.prototype, name, { get: () => value }),
       [name, value] as const,
     );
-    const events = listen(page);
+    const events = collectEvents(page);
     const loaded = page.waitForResponse("/js/analytics.js");
     await open(page, "/features");
     expect((await loaded).ok()).toBe(true);
     await page.getByRole("tab").nth(1).click();
-    await measured(page);
+    await waitForFirstInput(page);
     await hide(page);
-    // Requests come in order: after this one, none is under way.
+    // Requests arrive in order: after this one, no earlier one is pending.
     const last = page.waitForRequest(isBeacon);
     await page.evaluate(() => navigator.sendBeacon("/beacon", "[]"));
     expect((await last).postData()).toBe("[]");

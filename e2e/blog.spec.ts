@@ -1,5 +1,5 @@
 import { formatMessage } from "#app/i18n/format-message.ts";
-import { posts, usedCategories, wordOf } from "../tests/support/subjects.ts";
+import { findWord, posts, usedCategories } from "../tests/support/subjects.ts";
 import { zh, zhCopy, zhPrefix } from "../tests/support/tested-locales.ts";
 import { expect, holdScripts, hydrate, open, test } from "./test.ts";
 
@@ -8,13 +8,13 @@ const [someCategory = "tutorials"] = usedCategories;
 /** Three rows of three. */
 const perPage = 9;
 
-// It does not depend on the language.
+// These tests do not depend on the language.
 const copy = zhCopy.blog;
-const [path, query] = [`${zhPrefix}/blog`, wordOf(zh)];
-const found = new RegExp(query, "i");
-const count = (number: number) => formatMessage(copy.found_other, { count: number });
+const [path, query] = [`${zhPrefix}/blog`, findWord(zh)];
+const pattern = new RegExp(query, "i");
+const formatFound = (number: number) => formatMessage(copy.found_other, { count: number });
 
-test(`${path}: filters and search are links and a form without JavaScript`, async ({
+test(`${path}: without JavaScript, filters are links and the search is a form`, async ({
   plain: page,
 }) => {
   await page.goto(path);
@@ -27,7 +27,7 @@ test(`${path}: filters and search are links and a form without JavaScript`, asyn
   await page.goto(path);
   await page.getByRole("searchbox").fill(query);
   await page.getByRole("button", { name: copy.search }).click();
-  await expect(page.getByRole("article").first()).toContainText(found);
+  await expect(page.getByRole("article").first()).toContainText(pattern);
   await page.getByRole("link", { name: copy.clear }).click();
   await expect(page).toHaveURL(`${path}#posts`);
 });
@@ -37,7 +37,7 @@ test(`${path}: the list follows what is typed`, { tag: "@smoke" }, async ({ page
   const box = page.getByRole("searchbox", { name: copy.search });
   await box.pressSequentially(query);
   await expect(page).toHaveURL(`${path}?q=${encodeURIComponent(query)}`);
-  await expect(page.getByRole("article").first()).toContainText(found);
+  await expect(page.getByRole("article").first()).toContainText(pattern);
   await expect(box).toBeFocused();
 
   await box.fill("qqqq");
@@ -57,7 +57,7 @@ test(`${path}: a category filters in place, and back undoes it`, { tag: "@smoke"
 }) => {
   await open(page, `${path}?tab=recent`);
   const filters = page.getByRole("navigation", { name: copy.filter });
-  const chosen = await filters
+  const currentColor = await filters
     .locator("[aria-current]")
     .evaluate((chip) => getComputedStyle(chip).backgroundColor);
   const shown = [Math.min(posts.length, perPage)];
@@ -67,9 +67,9 @@ test(`${path}: a category filters in place, and back undoes it`, { tag: "@smoke"
     shown.push(Math.min(number, perPage));
     await chip.click();
     await expect(page).toHaveURL(`${path}?category=${category}`);
-    // Under the pointer too.
-    await expect(chip).toHaveCSS("background-color", chosen);
-    await expect(page.locator("#posts").getByRole("status")).toContainText(count(number));
+    // Even under the pointer.
+    await expect(chip).toHaveCSS("background-color", currentColor);
+    await expect(page.locator("#posts").getByRole("status")).toContainText(formatFound(number));
     await expect(page.getByRole("article")).toHaveCount(shown.at(-1) ?? 0);
   }
   await page.goBack();
@@ -78,7 +78,7 @@ test(`${path}: a category filters in place, and back undoes it`, { tag: "@smoke"
   await expect(page.getByRole("article")).toHaveCount(shown.at(-1) ?? 0);
 });
 
-test(`${path}: what is typed before the page listens is searched for when it does`, async ({
+test(`${path}: a query that is typed before hydration is searched for after it`, async ({
   page,
 }) => {
   const release = await holdScripts(page);
@@ -86,14 +86,14 @@ test(`${path}: what is typed before the page listens is searched for when it doe
   await page.getByRole("searchbox", { name: copy.search }).pressSequentially(query);
   await release();
   await expect(page).toHaveURL(`${path}?q=${encodeURIComponent(query)}`);
-  await expect(page.getByRole("article").first()).toContainText(found);
+  await expect(page.getByRole("article").first()).toContainText(pattern);
 });
 
-test(`${path}: keyboard focus is not lost with a link that disappears`, async ({ page }) => {
+test(`${path}: keyboard focus is not lost when its link disappears`, async ({ page }) => {
   await open(page, `${path}?category=${someCategory}`);
   await page.getByRole("link", { name: copy.clear }).press("Enter");
   await expect(page).toHaveURL(`${path}#posts`);
-  // The next page begins where the link led.
+  // Tab goes on from where the link led.
   await page.keyboard.press("Tab");
   await expect(
     page.getByRole("navigation", { name: copy.filter }).getByRole("link").first(),
@@ -107,7 +107,7 @@ test(`${path}: keyboard focus is not lost with a link that disappears`, async ({
 
 test(`${path}: each tab and each page of the list has a URL`, async ({ page }) => {
   await open(page, path);
-  // The chip that says "all" is chosen without a filter, and leads to all posts.
+  // Without a filter, the chip "all" is current, and leads to all posts.
   const all = page.getByRole("navigation", { name: copy.filter }).getByRole("link").first();
   await expect(all).toHaveAttribute("aria-current", "true");
   await page.getByRole("tab", { name: copy.tabs.recent }).click();
@@ -119,7 +119,7 @@ test(`${path}: each tab and each page of the list has a URL`, async ({ page }) =
     await page.goBack();
     await expect(page).toHaveURL(`${path}?tab=recent`);
   }
-  // From a filter, the chip leads to the tab; beside the tabs, it opens it.
+  // With a filter, the chip leads to the tab; without one, it opens the tab.
   const chip = page.getByRole("navigation", { name: copy.filter }).getByRole("link").last();
   await hydrate(page);
   await chip.click();
@@ -134,13 +134,13 @@ test(`${path}: each tab and each page of the list has a URL`, async ({ page }) =
   await expect(recent).toHaveAttribute("aria-selected", "true");
 });
 
-test("the feed reads as a page where a browser opens it", async ({ page }) => {
+test("the feed looks like a page when a browser opens it", async ({ page }) => {
   await page.goto(`${path}/rss.xml`);
-  // The browser's own parser refuses what is not well-formed.
+  // The browser's parser rejects XML that is not well-formed.
   await expect(page.locator("parsererror")).toHaveCount(0);
   const post = page.locator("item").first();
   await expect(post.locator("title")).toBeVisible();
-  // As the stylesheet of feeds has it.
+  // The stylesheet of feeds sets this.
   await expect(post.locator("title")).toHaveCSS("font-weight", "600");
   await expect(post.locator("description")).toBeVisible();
   await expect(post.locator("encoded")).toBeHidden();

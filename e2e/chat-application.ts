@@ -11,7 +11,7 @@ export const languages = [
   { path: inLocale(zh, "/"), tag: localeTable[zh].tag, copy: zhCopy.home.chat },
 ] as const;
 
-/** A chat application that says what it was handed. */
+/** A chat application that shows the hash and the query of its address. */
 export const application: RequestListener = (_, response) => {
   response.writeHead(200, { "Content-Type": "text/html" }).end(`<!doctype html>
     <title>Chat</title><h1>Application</h1><button>Ask</button><p id="hash"></p><p id="query"></p>
@@ -25,11 +25,11 @@ export const application: RequestListener = (_, response) => {
     </script>`);
 };
 
-/** Chromium has a word about every frame that fails. */
+/** Chromium's messages about frames that fail. */
 export const expectedConsole = [/net::ERR_|Refused to display|frame-ancestors|Failed to load/];
 
-/** The frame's surroundings, which say what state it is in. */
+/** The element around the frame, which names the frame's state. */
 export const stage = (page: Page) => page.locator("[data-state]");
 
-/** What says that the application can't be reached. */
+/** The message that the application can't be reached. */
 export const panel = (page: Page) => page.getByRole("alert");

@@ -3,9 +3,9 @@ import { localeTable } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
 import {
   begin,
-  beginsToSay,
+  beginAnswer,
   end,
-  refusesWith,
+  failWith,
   sendText,
   startAssistantMock,
 } from "../tests/support/assistant-mock.ts";
@@ -15,12 +15,12 @@ import { ask, turns } from "./preview-chat.ts";
 import { startSite } from "./servers.ts";
 import { expect, open, test } from "./test.ts";
 
-// What the server says in each language is tested in tests/chat/assistant/respond.http.test.ts.
+// The server's answers in each language are tested in tests/chat/assistant/respond.http.test.ts.
 const locale = zh;
 const copy = copyIn(locale, "previewChat");
 const own = "怎么申请 API 密钥？";
 
-/** A site whose preview chat a mock of the API answers. */
+/** Starts a site whose preview chat gets its answers from a mock of the API. */
 async function startWithModel() {
   const resources = new AsyncDisposableStack();
   const mock = resources.use(await startAssistantMock());
@@ -31,11 +31,11 @@ async function startWithModel() {
 const path = inLocale(locale, "/preview-chat");
 const key = inLocale(locale, "/docs#api-key");
 
-test(`${path}: a model's answer streams, can be stopped, and may fail unseen`, async ({ page }) => {
+test(`${path}: a model's answer streams, can be stopped, and has a fallback`, async ({ page }) => {
   await using site = await startWithModel();
   const { mock } = site;
   const rest = Promise.withResolvers<void>();
-  mock.behave = async (response) => {
+  mock.respond = async (response) => {
     begin(response);
     sendText(response, `One. [key](${key}) <b>[x](https://evil.example)</b>\n\nTw`);
     await rest.promise;
@@ -63,15 +63,15 @@ test(`${path}: a model's answer streams, can be stopped, and may fail unseen`, a
   await expectAccessible(page);
 
   mock.reset();
-  mock.behave = beginsToSay("Begun.\n\nAnd");
+  mock.respond = beginAnswer("Begun.\n\nAnd");
   await ask(page, own);
   await expect(turns(page).nth(1)).toContainText("Begun.");
   await page.getByRole("button", { name: copy.stop }).click();
   await mock.abandoned.promise;
 
-  mock.behave = refusesWith(503);
+  mock.respond = failWith(503);
   await ask(page, own);
-  // What the site itself says, which goes on where the question is the same again.
+  // The site's own answer, which goes into more detail because the question is repeated.
   await expect(turns(page).nth(2)).toContainText(copy.more);
   await expect(turns(page).nth(2)).not.toContainText(copy.failed);
 });

@@ -5,14 +5,14 @@ import { expect, open, test } from "./test.ts";
 
 const greeting = (page: Page) => page.frameLocator("iframe").getByRole("heading", { level: 1 });
 
-/** What the site's own preview can meet, in the frame or when it is asked for again. */
+/** How a request for the site's own preview can fail. */
 const faults: Record<string, (route: Route) => Promise<void>> = {
   "a refused connection": (route) => route.abort("connectionrefused"),
   "a 503 with a page": (route) =>
     route.fulfill({ status: 503, contentType: "text/html", body: "<main><h1>Busy</h1></main>" }),
 };
 
-test("the preview is ready at once, fills the height, and the page below has its own", async ({
+test("the preview is ready at once and fills the view down to the next section without scrolling", async ({
   page,
 }) => {
   for (const size of [
@@ -25,7 +25,7 @@ test("the preview is ready at once, fills the height, and the page below has its
     const box = await stage(page).boundingBox();
     const peek = await page.getByRole("link", { name: english.check.peek }).boundingBox();
     expect(box).not.toBeNull();
-    // What follows the chat shows its upper edge.
+    // The section below the chat shows its upper edge.
     expect(Math.round((peek?.y ?? 0) + (peek?.height ?? 0))).toBe(size.height);
     const inner = page.frameLocator("iframe");
     const scrolls = await inner
@@ -36,15 +36,15 @@ test("the preview is ready at once, fills the height, and the page below has its
   await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText(english.check.heading);
 });
 
-test.describe("the preview out of reach", () => {
+test.describe("a preview that can't be reached", () => {
   test.use({ expectedConsole });
 
   const [, { path, copy }] = languages;
 
   for (const [name, fail] of Object.entries(faults)) {
-    test(`by ${name} is an error until the visitor's retry succeeds`, async ({ page }) => {
+    test(`${name} in the preview's place is an error until a retry succeeds`, async ({ page }) => {
       await page.route("**/preview-chat", fail);
-      // It asks for React all by itself.
+      // The failure starts hydration by itself.
       await page.goto(path);
       await expect(panel(page).getByRole("heading")).toHaveText(copy.failed.heading);
       await expect(panel(page).getByRole("link")).toHaveAttribute("href", /\/preview-chat$/);
@@ -55,7 +55,7 @@ test.describe("the preview out of reach", () => {
     });
   }
 
-  test("is an error also when its own page is lost later", async ({ page }) => {
+  test("a preview that is lost after it was shown is an error, too", async ({ page }) => {
     await open(page, "/");
     await expect(greeting(page)).toBeVisible();
     await page.route("**/preview-chat?q=x", (route) => route.abort("internetdisconnected"));

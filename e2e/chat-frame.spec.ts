@@ -1,17 +1,17 @@
 import { copyIn } from "#app/i18n/copy.server.ts";
 import { localeOf } from "#app/i18n/paths.ts";
-import { freePort, serve } from "../tests/support/serve.ts";
+import { findFreePort, serve } from "../tests/support/serve.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { application, expectedConsole, languages, panel, stage } from "./chat-application.ts";
 import { startSite } from "./servers.ts";
-import { expect, holdScripts, hydrate, hydrated, open, test } from "./test.ts";
+import { expect, holdScripts, hydrate, open, test, waitForHydration } from "./test.ts";
 
 const [, { path, tag, copy }] = languages;
 
-// Nobody is offered another language, for which the site would be asked after it has ended.
+// In a browser of this language there is no language offer, which could send a request after the site has stopped.
 test.use({ expectedConsole, locale: tag });
 
-test(`${path}: an application that can be reached`, async ({ page }) => {
+test(`${path}: an application gets language, hash and few permissions`, async ({ page }) => {
   let loads = 0;
   await using app = await serve((request, response) => {
     loads++;
@@ -33,7 +33,7 @@ test(`${path}: an application that can be reached`, async ({ page }) => {
   await expect(element).toHaveAttribute("allow", "microphone; clipboard-write");
   await expect(element).toHaveAttribute("referrerpolicy", "no-referrer");
 
-  // The hash goes on to the application, which is not loaded anew for it.
+  // The hash is passed on to the application without loading it again.
   await page.locator("header a[href$='#/new-chat']").first().click();
   await expect(page).toHaveURL(`${site.url}${path}#/new-chat`);
   await expect(frame.locator("#hash")).toHaveText("#/new-chat");
@@ -41,7 +41,7 @@ test(`${path}: an application that can be reached`, async ({ page }) => {
   await expect(frame.locator("#hash")).toHaveText("#/c/1");
   await page.evaluate(() => location.assign("#more"));
   await expect(frame.locator("#hash")).toHaveText("#/c/1");
-  // Once by the frame, once by the server.
+  // Once by the frame, and once by the server's check.
   expect(loads).toBe(2);
   await page.goBack();
   await page.goBack();
@@ -49,7 +49,7 @@ test(`${path}: an application that can be reached`, async ({ page }) => {
   await expect(page).toHaveURL(site.url + path);
 });
 
-test("an application that hangs is covered for 3 seconds, offered anew until 12, and failed then", async ({
+test("an application that hangs is covered for 3 seconds, offers a retry, and has failed after 12", async ({
   page,
 }) => {
   const answer = Promise.withResolvers<void>();
@@ -72,7 +72,7 @@ test("an application that hangs is covered for 3 seconds, offered anew until 12,
   expect(bar && bar.y + bar.height).toBeLessThan((await frame.boundingBox())?.y ?? 0);
   await expect(page.getByRole("link", { name: copy.newTab, exact: true })).toBeVisible();
 
-  // A retry has all the time again.
+  // A retry starts the time again.
   await page.getByRole("button", { name: copy.failed.retry }).press("Enter");
   await expect(slow).toHaveCount(0);
   await expect(stage(page)).toBeFocused();
@@ -97,24 +97,24 @@ test("an application that answers, but takes long to load, has not failed", asyn
   await using site = await startSite({ CHAT_APP_URL: app.url });
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(500);
-  const found = page.waitForResponse("**/chat-status");
+  const checked = page.waitForResponse("**/chat-status");
   await page.goto(site.url, { waitUntil: "commit" });
   await hydrate(page);
-  await (await found).finished();
+  await (await checked).finished();
   await page.clock.runFor(60_000);
   await expect(stage(page)).toHaveAttribute("data-state", "hang");
   await expect(page.locator("iframe")).toBeVisible();
 });
 
-test("a quick application is shown at once, however late React comes", async ({ page }) => {
+test("a quick application is shown at once, however late hydration is", async ({ page }) => {
   await using app = await serve(application);
   await using site = await startSite({ CHAT_APP_URL: app.url });
-  // The time of the overlay never comes.
+  // With the clock paused, the overlay never ends by itself.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(500);
   await open(page, site.url);
   await expect(stage(page)).toHaveAttribute("data-state", "ready");
-  // And on the way back to it.
+  // The same after going back to it.
   await page.getByRole("banner").getByRole("link", { name: "About" }).dispatchEvent("click");
   await expect(page).toHaveURL(/about$/);
   await page.goBack();
@@ -122,23 +122,23 @@ test("a quick application is shown at once, however late React comes", async ({ 
   await expect(stage(page)).toHaveAttribute("data-state", "ready");
 });
 
-test("the overlay goes after three seconds however late React comes", async ({ page }) => {
+test("the overlay disappears after three seconds, however late hydration is", async ({ page }) => {
   await using app = await serve(() => {});
   await using site = await startSite({ CHAT_APP_URL: app.url });
-  const letGo = await holdScripts(page);
+  const release = await holdScripts(page);
   await page.goto(site.url + path, { waitUntil: "commit" });
   await expect(page.getByText(copy.loading)).toBeVisible();
   await expect(page.locator("iframe")).toBeHidden();
   await expect(page.locator("iframe")).toBeVisible({ timeout: 5_000 });
   await expect(page.getByText(copy.loading)).toBeHidden();
-  // Nor does it come back with React.
-  letGo();
-  await hydrated(page);
+  // Hydration doesn't bring it back.
+  release();
+  await waitForHydration(page);
   await expect(stage(page)).not.toHaveAttribute("data-state", "loading");
 });
 
-test(`${path}: a refused connection, and its way back`, async ({ page }) => {
-  const url = `http://127.0.0.1:${await freePort()}`;
+test(`${path}: a refused connection is an error until the application runs`, async ({ page }) => {
+  const url = `http://127.0.0.1:${await findFreePort()}`;
   await using site = await startSite({ CHAT_APP_URL: url });
   await open(page, site.url + path);
   await expect(panel(page).getByRole("heading")).toHaveText(copy.failed.heading);
@@ -147,7 +147,7 @@ test(`${path}: a refused connection, and its way back`, async ({ page }) => {
   await expect(panel(page).getByRole("link")).toHaveAttribute("target", "_blank");
   await expectAccessible(page);
 
-  // By keyboard alone: trying again fails again, and focus is never lost.
+  // By keyboard alone, a retry fails again, and focus is never lost.
   await panel(page).getByRole("button").press("Enter");
   await expect(panel(page)).toHaveCount(0);
   await expect(panel(page)).toBeVisible();
@@ -172,7 +172,7 @@ test("an error page of the application is an error, however often it loads", asy
   await expect(panel(page)).toBeVisible();
 });
 
-test(`${path} shows the frame and its way out without JavaScript`, async ({ plain: page }) => {
+test(`${path} shows the frame and its link without JavaScript`, async ({ plain: page }) => {
   await page.goto(path);
   await expect(page.getByText(copy.loading)).toBeHidden();
   await expect(page.locator("iframe")).toBeVisible();

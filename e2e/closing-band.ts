@@ -2,10 +2,10 @@ import type { Page } from "playwright/test";
 import { accessibility } from "#app/site/accessibility.ts";
 import { expect } from "./test.ts";
 
-/** The text of the band that ends a page stands below its arc at every width. */
+/** Expects that the text of the band at the end of a page lies below the band's arc at every width. */
 export async function expectTextBelowArc(page: Page): Promise<void> {
   const band = page.locator("main > section:last-child");
-  // Browsers lay out again what is shown; the band needs nothing above it.
+  // Each width is laid out faster without the rest of the page.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync("main > :not(:last-child), footer { display: none }");
@@ -27,7 +27,7 @@ export async function expectTextBelowArc(page: Page): Promise<void> {
       );
       return { above: arc.top - box.top, room: arc.height - Math.max(...distances) };
     });
-    expect.soft(above, `${page.url()} at ${width}: the arc is whole`).toBeGreaterThan(0);
+    expect.soft(above, `${page.url()} at ${width}: the arc is complete`).toBeGreaterThan(0);
     expect.soft(room, `${page.url()} at ${width}: the text is inside`).toBeGreaterThan(4);
   }
 }

@@ -1,12 +1,12 @@
 import { zhCopy, zhPrefix } from "../tests/support/tested-locales.ts";
-import { expectAccessible, holds } from "./accessibility.ts";
+import { covers, expectAccessible } from "./accessibility.ts";
 import { expect, holdScripts, hydrate, open, test } from "./test.ts";
 
 const copy = zhCopy.codeBlock;
 
 test(
-  "a block is copied by keyboard, and says so for two seconds",
-  holds("keyboard"),
+  "a code block is copied by keyboard, and its button says so for two seconds",
+  covers("keyboard"),
   async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.clock.install();
@@ -24,7 +24,7 @@ test(
     await expect(button).toHaveText(copy.done);
     await page.clock.runFor(200);
     await expect(button).toHaveText(copy.idle);
-    // Twice, before the clipboard has answered.
+    // Two clicks before the clipboard has answered must not confuse the button.
     await button.evaluate((button: HTMLElement) => {
       Object.defineProperty(navigator, "clipboard", { value: { writeText: async () => {} } });
       button.click();
@@ -36,16 +36,16 @@ test(
   },
 );
 
-test("tabs and copy buttons work before React is there, which leaves what they show", async ({
+test("tabs and copy buttons work before hydration, which keeps what they show", async ({
   page,
   context,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const letGo = await holdScripts(page);
+  const release = await holdScripts(page);
   await page.clock.install();
   await page.goto(`${zhPrefix}/api`);
   await page.clock.pauseAt(Date.now() + 60_000);
-  // The events of webhooks are no languages.
+  // The tabs of webhook events choose no language.
   await page.locator(".code").getByRole("tab", { name: "created" }).first().click();
   expect(await page.evaluate(() => localStorage.getItem("code-language"))).toBeNull();
   const blocks = page
@@ -59,20 +59,20 @@ test("tabs and copy buttons work before React is there, which leaves what they s
   await blocks.last().getByRole("tab", { name: "Python" }).click();
   await tab.click();
   await expect(tab).toBeInViewport();
-  const inAll = blocks.getByRole("tab", { name: "JavaScript", selected: true });
-  await expect(inAll).toHaveCount(await blocks.count());
+  const selectedTabs = blocks.getByRole("tab", { name: "JavaScript", selected: true });
+  await expect(selectedTabs).toHaveCount(await blocks.count());
   await button.click();
   await expect(button).toHaveText(copy.done);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("await fetch(");
-  letGo();
+  release();
   await hydrate(page);
   await expect(button).toHaveText(copy.done);
-  await expect(inAll).toHaveCount(await blocks.count());
+  await expect(selectedTabs).toHaveCount(await blocks.count());
   await page.clock.runFor(2_100);
   await expect(button).toHaveText(copy.idle);
 });
 
-test("code that can't be copied is selected, and a message announced", async ({ page, allow }) => {
+test("code that can't be copied is selected, and a message says so", async ({ page, allow }) => {
   allow(/Copying failed/);
   await page.clock.install();
   await open(page, `${zhPrefix}/docs`);
@@ -86,18 +86,18 @@ test("code that can't be copied is selected, and a message announced", async ({ 
   const block = page.locator(".code").last();
   await block.getByRole("button").click();
   await logged;
-  const told = page.getByRole("status").filter({ hasText: copy.failed });
-  await expect(told).toBeInViewport();
+  const message = page.getByRole("status").filter({ hasText: copy.failed });
+  await expect(message).toBeInViewport();
   const selected = await page.evaluate(() => getSelection()?.toString() ?? "");
   await expect(block.locator("code")).toHaveText(selected, { useInnerText: true });
   expect(selected).not.toBe("");
-  // It goes by itself, but not while it is looked at.
-  await told.hover();
+  // The message disappears by itself, but not while the pointer is on it.
+  await message.hover();
   await page.clock.resume();
   await expectAccessible(page);
   await page.clock.runFor(5_500);
-  await expect(told).toBeVisible();
+  await expect(message).toBeVisible();
   await page.mouse.move(0, 0);
   await page.clock.runFor(5_500);
-  await expect(told).toHaveCount(0);
+  await expect(message).toHaveCount(0);
 });

@@ -1,23 +1,23 @@
 import { expect, open, test } from "./test.ts";
 
-// Chromium reports every answer from 400 on, and the router every missing page.
+// Chromium logs every response with an error status, and the router every missing page.
 test.use({ expectedConsole: [/Failed to load resource|^404: /] });
 
-// Every test fails where the policy is violated: by pages when loaded in pages.spec.ts, when reached from another in
-// privacy.spec.ts, by forms in forms.spec.ts …
+// Every test fails if the policy is violated. pages.spec.ts covers pages that are loaded, privacy.spec.ts pages that
+// are reached from another one, forms.spec.ts forms …
 test("error pages do not violate the policy and look like the site", async ({ page }) => {
   expect((await page.goto("/zh/%E0%A4%A"))?.status()).toBe(400);
   await expect(page.getByRole("banner").locator(".brand")).toBeVisible();
   await expect(page.locator("h1")).toHaveCSS("font-weight", "600");
 });
 
-test("an injected script does not run behind another base, and the page does", async ({
+test("an injected script does not run, an injected base has no effect, and the page works", async ({
   page,
   allow,
 }) => {
-  // Violations are reported.
+  // The browser logs violations.
   allow(/Content Security Policy/);
-  // What a hole in the server would put into the page.
+  // What an attacker could insert through a hole in the server.
   const injected = '<base href="https://evil.example/"><script>window.owned = true</script>';
   await page.route("**/features", async (route) => {
     const response = await route.fetch();

@@ -2,11 +2,11 @@ import type { Page } from "playwright/test";
 import { inLocale } from "#app/i18n/paths.ts";
 import { languages } from "#app/site/locales/language.ts";
 import { zh } from "../tests/support/tested-locales.ts";
-import { expectAccessible, holds } from "./accessibility.ts";
+import { covers, expectAccessible } from "./accessibility.ts";
 import { expect, hydrate, open, test } from "./test.ts";
 
 const figure = (page: Page) => page.locator("figure", { has: page.locator("#dial-glow") });
-const drawing = (page: Page) =>
+const readDrawing = (page: Page) =>
   figure(page)
     .locator("svg[role=img]")
     .evaluate((svg) => svg.outerHTML);
@@ -17,7 +17,7 @@ const results = [
   "合并结果：提前\u00a04\u00a0分钟，95% CI −8 至 1。",
 ] as const;
 
-// It does not depend on the language.
+// These tests do not depend on the language.
 const locale = zh;
 const { dial } = languages[locale].copy;
 const path = inLocale(locale, "/features");
@@ -26,22 +26,22 @@ const slider = (page: Page, row: number) =>
 
 test(
   `${path}: trials move by keyboard, and the pooled result follows`,
-  holds("axe", "keyboard"),
+  covers("axe", "keyboard"),
   async ({ page, browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const plain = await context.newPage();
     await plain.goto(path);
-    const atRest = await drawing(plain);
+    const initial = await readDrawing(plain);
     await expect(plain.getByRole("slider")).toHaveCount(0);
     await context.close();
 
     await page.goto(path);
     const caption = figure(page).locator("figcaption");
-    const untouched = await caption.boundingBox();
+    const before = await caption.boundingBox();
     await hydrate(page);
     await expect(page.getByRole("slider")).toHaveCount(4);
-    expect(await drawing(page)).toBe(atRest);
-    expect(await caption.boundingBox()).toEqual(untouched);
+    expect(await readDrawing(page)).toBe(initial);
+    expect(await caption.boundingBox()).toEqual(before);
 
     const reset = page.getByRole("button", { name: dial.reset, exact: true });
     await expect(reset).toBeDisabled();
@@ -63,29 +63,29 @@ test(
     await reset.press("Enter");
     await expect(reset).toBeFocused();
     await expect(reset).toBeDisabled();
-    expect(await drawing(page)).toBe(atRest);
+    expect(await readDrawing(page)).toBe(initial);
   },
 );
 
-test(`${path}: a press moves a trial, also if it began before the sliders were loaded`, async ({
+test(`${path}: a press moves a trial, even if it began before the sliders were loaded`, async ({
   page,
 }) => {
-  const held = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
   const sliders = "**/assets/features-*.js";
-  const asked = page.waitForRequest(sliders);
+  const requested = page.waitForRequest(sliders);
   await page.route(sliders, async (route) => {
-    await held.promise;
+    await released.promise;
     await route.continue();
   });
   await page.goto(path);
-  const { x, y, width } = await box(figure(page).locator("rect").nth(5));
+  const { x, y, width } = await findCenter(figure(page).locator("rect").nth(5));
   await page.mouse.move(x, y);
   await page.mouse.down();
-  await asked;
+  await requested;
   await expect(page.getByRole("slider")).toHaveCount(0);
-  held.resolve();
+  released.resolve();
   await expect(slider(page, 2)).toHaveValue("-13");
-  // A minute is 9 of the drawing's 640 units. The sliders listen a moment after they are shown.
+  // A minute is 9 of the drawing's 640 units. The sliders react only a moment after they are shown.
   await expect(async () => {
     await page.mouse.move(x, y);
     await page.mouse.move(x + width, y, { steps: 4 });
@@ -96,7 +96,7 @@ test(`${path}: a press moves a trial, also if it began before the sliders were l
   await expect(slider(page, 2)).toBeFocused();
 });
 
-async function box(target: ReturnType<Page["locator"]>) {
+async function findCenter(target: ReturnType<Page["locator"]>) {
   const { x = 0, y = 0, width = 0, height = 0 } = (await target.boundingBox()) ?? {};
   return { x: x + width / 2, y: y + height / 2, width };
 }
@@ -110,7 +110,7 @@ test.describe("on a phone", () => {
     const slider = page.getByRole("slider").nth(2);
     await expect(slider).toHaveValue("-13");
     await figure(page).scrollIntoViewIfNeeded();
-    const { x, y } = await box(figure(page).locator("rect").nth(5));
+    const { x, y } = await findCenter(figure(page).locator("rect").nth(5));
     const touches = await page.context().newCDPSession(page);
     const swipe = async (dx: number, dy: number) => {
       const at = (part: number) => [{ x: x + dx * part, y: y + dy * part }];

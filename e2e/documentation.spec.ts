@@ -2,10 +2,10 @@ import { copyIn } from "#app/i18n/copy.server.ts";
 import { inLocale } from "#app/i18n/paths.ts";
 import { hasPart } from "#app/pages.ts";
 import { postPath } from "../tests/support/subjects.ts";
-import { expectAccessible, holds } from "./accessibility.ts";
+import { covers, expectAccessible } from "./accessibility.ts";
 import { expect, open, test } from "./test.ts";
 
-// Only the room that words need depends on the language, and English ones need more.
+// Only the width of words depends on the language, and English words are wider.
 const locale = "en";
 const pageFoot = copyIn(locale, "pageFoot");
 const codeBlock = copyIn(locale, "codeBlock");
@@ -14,12 +14,12 @@ const at = (path: string) => inLocale(locale, path);
 test.describe("on a wide screen", () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test("samples stay beside the reference, and lists mark the section", async ({ page }) => {
+  test("samples stay beside the reference; lists mark the current section", async ({ page }) => {
     await open(page, at("/api"));
     const operation = page.locator("section[aria-labelledby=create-study]");
     const sample = operation.locator(".code").first();
     const errors = operation.getByRole("heading").last();
-    // The end of the text, so that the beginning of the section is far above.
+    // Scrolls to the end of the text, so that the beginning of the section is far above.
     await errors.evaluate((heading) => scrollBy(0, heading.getBoundingClientRect().top - 500));
     await expect(sample.getByRole("tablist")).toBeInViewport({ ratio: 1 });
     const [text, code] = [await errors.boundingBox(), await sample.boundingBox()];
@@ -34,7 +34,7 @@ test.describe("on a wide screen", () => {
     await expect(current).toHaveAttribute("href", "#how-data-is-used");
   });
 
-  test("the docs list the sections of a document beside it, or among the pages", async ({
+  test("the docs list the sections of a document beside it, or with less room among the pages", async ({
     page,
   }) => {
     await open(page, at("/docs"));
@@ -52,8 +52,8 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test(
-    "prompts and code wrap, are copied and asked; tables keep their roles; feedback is counted",
-    holds("axe"),
+    "prompts and code wrap, and can be copied or asked; tables keep roles; feedback is counted",
+    covers("axe"),
     async ({ page, context }) => {
       await context.grantPermissions(["clipboard-read", "clipboard-write"]);
       await open(page, at("/docs"));
@@ -61,10 +61,10 @@ test.describe("on a phone", () => {
       await expect(table.getByRole("columnheader")).toHaveCount(4);
       await expect(table.getByRole("rowheader")).toHaveCount(3);
       await expect(table.getByRole("cell")).toHaveCount(9);
-      const sideways = await table.evaluate(({ parentElement }) =>
+      const overflow = await table.evaluate(({ parentElement }) =>
         parentElement ? parentElement.scrollWidth - parentElement.clientWidth : 1,
       );
-      expect(sideways).toBe(0);
+      expect(overflow).toBe(0);
       const cut = await page
         .locator(".code pre, .code [role=tablist]")
         .evaluateAll((boxes) => boxes.filter((box) => box.scrollWidth > box.clientWidth).length);
@@ -87,13 +87,13 @@ test.describe("on a phone", () => {
       await expectAccessible(page);
       if (!hasPart("previewChat")) return;
       await prompt.getByRole("link", { name: codeBlock.ask }).click();
-      const [asked = ""] = question.split("\n");
-      await expect(page.frameLocator("iframe").getByRole("list").first()).toContainText(asked);
+      const [firstLine = ""] = question.split("\n");
+      await expect(page.frameLocator("iframe").getByRole("list").first()).toContainText(firstLine);
     },
   );
 });
 
-test("words of code in a text stay in one piece", async ({ page }) => {
+test("inline code is not broken across lines", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, at("/api"));
   const broken = await page
@@ -102,7 +102,7 @@ test("words of code in a text stay in one piece", async ({ page }) => {
   expect(broken).toBe(0);
 });
 
-test("feedback is thanked for without JavaScript", async ({ plain: page }) => {
+test("visitors are thanked for feedback without JavaScript", async ({ plain: page }) => {
   await page.goto(at(postPath));
   const thanks = page.getByText(pageFoot.thanks);
   await expect(thanks).toBeHidden();

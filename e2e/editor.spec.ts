@@ -7,17 +7,17 @@ import { startSite } from "./servers.ts";
 import { expect, test } from "./test.ts";
 
 test.use({
-  // It makes fields when they come into view.
+  // The editor creates fields only when they come into view.
   viewport: { width: 1440, height: 2400 },
-  // It asks for fonts elsewhere, which the test refuses.
+  // The editor requests fonts from elsewhere, which the test blocks.
   expectedConsole: [/Failed to load resource/],
 });
 
-test("a post that is written in the editor passes the build's check, and one without a title is not saved", async ({
+test("a post that is written in the editor passes the build's check, and one without a title is not readSaved", async ({
   page,
 }) => {
   test.skip(locales.length > 2, "The editor shows two languages at once.");
-  // The editor is two megabytes of program, and Vite starts for it.
+  // The editor has two megabytes of scripts, and Vite has to start for it.
   test.setTimeout(300_000);
   await using site = await startSite({}, { development: true });
   await page.route(
@@ -25,7 +25,7 @@ test("a post that is written in the editor passes the build's check, and one wit
     (route) => route.abort(),
   );
   const { folder } = blogPosts;
-  // What the visitor chooses in place of the checkout: a directory of the browser's own, with a repository.
+  // A private directory of the browser, with a repository, takes the place of the checkout that a writer would choose.
   await page.addInitScript((folder) => {
     const showDirectoryPicker = async () => {
       const root = await navigator.storage.getDirectory();
@@ -37,13 +37,13 @@ test("a post that is written in the editor passes the build's check, and one wit
     };
     Object.assign(globalThis, { showDirectoryPicker });
   }, folder);
-  /** The files of posts by their paths. */
-  const saved = async () => {
+  /** Reads the files of posts, by their paths. */
+  const readSaved = async () => {
     const files = await page.evaluate(async (folder) => {
       let directory = await navigator.storage.getDirectory();
       for (const name of folder.split("/")) directory = await directory.getDirectoryHandle(name);
       const files: [string, string][] = [];
-      // While a file is written, another stands beside it.
+      // While a file is being written, a temporary one lies beside it.
       for await (const [name, handle] of directory.entries())
         if (handle instanceof FileSystemFileHandle && name.endsWith(".md"))
           files.push([`${folder}/${name}`, await (await handle.getFile()).text()]);
@@ -80,13 +80,13 @@ test("a post that is written in the editor passes the build's check, and one wit
   await save.click();
   const title = own.getByRole("textbox", { name: "Title" });
   await expect(title).toHaveAttribute("aria-invalid", "true");
-  expect(await saved()).toEqual(new Map());
+  expect(await readSaved()).toEqual(new Map());
 
   for (const locale of locales)
     await pane(locale).getByRole("textbox", { name: "Title" }).fill("A first post");
   await save.click();
-  await expect(async () => expect((await saved()).size).toBe(locales.length)).toPass();
-  const files = await saved();
+  await expect(async () => expect((await readSaved()).size).toBe(locales.length)).toPass();
+  const files = await readSaved();
   expect(checkTranslated(files, blogPosts)).toEqual([]);
   for (const locale of locales) {
     const file = `${folder}/a-first-post.${locale}.md`;

@@ -1,40 +1,40 @@
 import type { Page } from "playwright/test";
-import { settled } from "./accessibility.ts";
+import { waitForTransitions } from "./accessibility.ts";
 import { expect } from "./test.ts";
 
 /**
- * What the layout of the page has broken. Runs in the browser.
+ * Finds what is broken in the layout of the page. Runs in the browser.
  *
- * - A text or a control that is wider than something around it, unless that scrolls.
+ * - A text or a control that is wider than an element around it, unless that scrolls.
  * - A word in Latin script that is broken without a hyphen, outside of addresses and code.
- * - A text that is set with a character or so a line.
+ * - A text with only about one character a line.
  * - A button that is wider than 24 rem.
  */
-export function layoutFaults(): string[] {
+export function findLayoutFaults(): string[] {
   const faults: string[] = [];
   const range = document.createRange();
-  /** Whether it is there for everybody, and not clipped away for all but screen readers. */
-  function isSeen(element: Element): boolean {
+  /** Whether an element is visible to everybody, and not only to screen readers. */
+  function isVisible(element: Element): boolean {
     if (!element.checkVisibility({ visibilityProperty: true })) return false;
-    for (let around: Element | null = element; around; around = around.parentElement) {
-      if (getComputedStyle(around).clipPath.startsWith("inset(50%")) return false;
+    for (let outer: Element | null = element; outer; outer = outer.parentElement) {
+      if (getComputedStyle(outer).clipPath.startsWith("inset(50%")) return false;
     }
     return true;
   }
-  const linesOf = (text: Node, start: number, end: number) => {
+  const findLines = (text: Node, start: number, end: number) => {
     range.setStart(text, start);
     range.setEnd(text, end);
     return new Set(Array.from(range.getClientRects(), ({ bottom }) => Math.round(bottom / 4)));
   };
 
-  function expectInside(box: DOMRect, from: Element | null, name: string): void {
-    for (let around = from; around && around !== document.body; around = around.parentElement) {
-      const { overflowX, display, position } = getComputedStyle(around);
+  function checkInside(box: DOMRect, from: Element | null, name: string): void {
+    for (let outer = from; outer && outer !== document.body; outer = outer.parentElement) {
+      const { overflowX, display, position } = getComputedStyle(outer);
       if (["auto", "scroll"].includes(overflowX)) return;
-      const { left, right } = around.getBoundingClientRect();
-      const isBeside = box.left < left - 1 || box.right > right + 1;
-      if (isBeside && !["inline", "contents"].includes(display)) {
-        faults.push(`${name} is wider than <${around.localName} class="${around.className}">`);
+      const { left, right } = outer.getBoundingClientRect();
+      const isOutside = box.left < left - 1 || box.right > right + 1;
+      if (isOutside && !["inline", "contents"].includes(display)) {
+        faults.push(`${name} is wider than <${outer.localName} class="${outer.className}">`);
         return;
       }
       if (["absolute", "fixed"].includes(position)) return;
@@ -44,17 +44,17 @@ export function layoutFaults(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const { parentElement: parent, nodeValue: text } = node;
-    if (!parent || !text?.trim() || !isSeen(parent) || parent.closest("svg, script, style"))
+    if (!parent || !text?.trim() || !isVisible(parent) || parent.closest("svg, script, style"))
       continue;
     const name = `“${text.trim().slice(0, 40)}”`;
     range.selectNodeContents(node);
-    expectInside(range.getBoundingClientRect(), parent, name);
-    const lines = linesOf(node, 0, text.length).size;
+    checkInside(range.getBoundingClientRect(), parent, name);
+    const lines = findLines(node, 0, text.length).size;
     const { length } = text.replace(/\s/g, "");
     if (lines > 2 && length / lines < 2) faults.push(`${name} has ${lines} lines`);
     if (parent.closest("code, pre, kbd") || getComputedStyle(parent).hyphens === "auto") continue;
     for (const { index, 0: word } of text.matchAll(/(?<![\w@./-])[a-z]{2,}(?![\w@./-])/gi)) {
-      if (linesOf(node, index, index + word.length).size > 1) faults.push(`“${word}” is broken`);
+      if (findLines(node, index, index + word.length).size > 1) faults.push(`“${word}” is broken`);
     }
   }
 
@@ -62,18 +62,18 @@ export function layoutFaults(): string[] {
   for (const control of document.querySelectorAll(
     "button, .button, input, select, textarea, img",
   )) {
-    if (!isSeen(control)) continue;
+    if (!isVisible(control)) continue;
     const box = control.getBoundingClientRect();
     const name = `<${control.localName}> ${control.textContent.trim().slice(0, 40)}`;
-    // Buttons without a border reach into the margin, so that their label or icon is where text begins.
-    if (!control.matches("button:not(.button)")) expectInside(box, control.parentElement, name);
+    // Buttons without a border reach into the margin, so that their label or icon aligns with the text.
+    if (!control.matches("button:not(.button)")) checkInside(box, control.parentElement, name);
     if (control.matches("button, .button") && box.width > 24 * rem)
       faults.push(`${name} has ${Math.round(box.width)} px`);
   }
   return faults;
 }
 
-/** The text of links and buttons has the contrast of WCAG 2.2, 1.4.3, while the pointer is on them, in light and in dark. */
+/** Expects enough contrast in links and buttons under the pointer (WCAG 2.2, 1.4.3), in light and in dark. */
 export async function expectReadableUnderPointer(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("DOM.enable");
@@ -87,17 +87,17 @@ export async function expectReadableUnderPointer(page: Page): Promise<void> {
   }
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await settled(page);
-    expect.soft(await page.evaluate(paleTexts), `${page.url()} in ${colorScheme}`).toEqual([]);
+    await waitForTransitions(page);
+    expect.soft(await page.evaluate(findPaleTexts), `${page.url()} in ${colorScheme}`).toEqual([]);
   }
   await session.detach();
 }
 
 /**
- * Links and buttons with too little contrast. axe passes over disabled ones, and over gradients, of which this knows
- * the color below. Runs in the browser.
+ * Finds links and buttons with too little contrast. Unlike axe, it also measures disabled ones, and those on a gradient
+ * with a background color. Runs in the browser.
  */
-function paleTexts(): string[] {
+function findPaleTexts(): string[] {
   const canvas = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
   const luminance = (...layers: string[]) => {
     if (!canvas) throw new Error("There is no canvas.");
@@ -114,12 +114,12 @@ function paleTexts(): string[] {
     if (!control.checkVisibility({ visibilityProperty: true }) || !control.textContent.trim())
       return [];
     const layers: string[] = [];
-    for (let around: Element | null = control; around; around = around.parentElement) {
-      const { backgroundColor, backgroundImage } = getComputedStyle(around);
-      const isSeeThrough = /^rgba\(.*, 0\)$|^transparent$/.test(backgroundColor);
-      // What a gradient alone paints is nowhere to be read.
-      if (isSeeThrough && backgroundImage !== "none") return [];
-      if (isSeeThrough) continue;
+    for (let outer: Element | null = control; outer; outer = outer.parentElement) {
+      const { backgroundColor, backgroundImage } = getComputedStyle(outer);
+      const isTransparent = /^rgba\(.*, 0\)$|^transparent$/.test(backgroundColor);
+      // The colors of a gradient alone can't be read.
+      if (isTransparent && backgroundImage !== "none") return [];
+      if (isTransparent) continue;
       layers.unshift(backgroundColor);
       if (!/\/|rgba/.test(backgroundColor)) break;
     }

@@ -9,16 +9,16 @@ import { expect, modules, test } from "./test.ts";
 const kilobyte = 1_000;
 
 /**
- * Kilobytes of a first visit on the wire, everything but the icon together, without any interaction.
+ * Kilobytes that a first visit transfers in all, except for the icon, without any interaction.
  */
 const budget = 61.2;
-/** The home page shows the product at work and a second page in a frame, the terms are four documents, and the API’s page a contract. */
+/** The home page shows the product and a page in a frame, the terms have four documents, and the API page a contract. */
 const budgets: Readonly<Record<string, number>> = { "/": 63, "/terms": 64, "/api": 70 };
 
 const paths = [
   ...["/", "/about", "/careers", "/blog", "/terms", "/privacy", "/security", "/license"],
   ...["/features", "/docs", "/api", "/contact"],
-  // A short post has what follows it in sight.
+  // Below a short post, the next section is in view at once.
   ...(post.source.length > 5_000 ? [postPath] : []),
 ].filter((path) => !isOff(path));
 
@@ -27,7 +27,7 @@ interface Weight {
   scripts: string[];
 }
 
-/** Loads a page with an empty cache, until it has asked for all that it asks for by itself. */
+/** Loads a page with an empty cache, until it has requested everything that it requests by itself. */
 async function weigh(page: Page, path: string): Promise<Weight> {
   const client = await page.context().newCDPSession(page);
   const weight: Weight = { total: 0, scripts: [] };
@@ -39,13 +39,13 @@ async function weigh(page: Page, path: string): Promise<Weight> {
     if (modules.test(request.url)) weight.scripts.push(request.url);
   });
   client.on("Network.loadingFinished", ({ encodedDataLength, requestId }) => {
-    // Some headless browsers show no icon.
+    // Some headless browsers request no icon.
     if (requestId !== icon) weight.total += encodedDataLength;
   });
   const last = page.waitForResponse("/js/analytics.js");
   await page.goto(path);
   await (await last).finished();
-  // What comes into sight does so in a frame.
+  // The page notices in the next frame what is in view.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))),
   );
@@ -53,18 +53,18 @@ async function weigh(page: Page, path: string): Promise<Weight> {
   return weight;
 }
 
-// In Chinese: its pages are shorter, so that widgets are nearer, and weigh more.
+// Chinese pages are shorter, so that widgets are nearer, and they weigh more.
 const locale = zh;
 
 test.describe("the first visit of a reader", () => {
-  // Nobody is offered another language.
+  // In a browser of this language there is no language offer.
   test.use({ locale: localeTable[locale].tag });
 
   for (const page of paths) {
     const path = inLocale(locale, page);
     const limit = budgets[page] ?? budget;
-    test(`${path} is at most ${limit} kB at first, and nothing of React`, async ({ page }) => {
-      // The first visitors of a process get a page before it is compressed as far as possible.
+    test(`${path} transfers at most ${limit} kB at first, and no React`, async ({ page }) => {
+      // A new process sends a page before it has compressed it as far as possible.
       await expect(async () => {
         const { total, scripts } = await weigh(page, path);
         expect(scripts).toEqual([]);

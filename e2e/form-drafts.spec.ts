@@ -1,7 +1,15 @@
 import { formatCount } from "#app/i18n/format-message.ts";
 import { localeOf } from "#app/i18n/paths.ts";
 import { contact, fill, form } from "./forms.ts";
-import { expect, holdScripts, hydrated, languageLink, open, successMessage, test } from "./test.ts";
+import {
+  expect,
+  holdScripts,
+  languageLink,
+  open,
+  successMessage,
+  test,
+  waitForHydration,
+} from "./test.ts";
 
 const { path, copy, fields } = contact;
 const draft = { ...fields, message: "字".repeat(9_960) };
@@ -30,12 +38,12 @@ test(`a draft of the form on ${path} is stored until it is sent`, async ({ page 
   await page.reload();
   await expectDraft();
 
-  // What is typed before the page listens counts more.
+  // Text that is typed before hydration takes precedence over the draft.
   const release = await holdScripts(page);
   await page.goto(path);
   await page.locator("#name").fill("Early");
   release();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.locator("#name")).toHaveValue("Early");
   await expect(page.locator("#message")).toHaveValue(draft.message);
 

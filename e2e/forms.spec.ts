@@ -2,16 +2,16 @@ import type { Route } from "playwright/test";
 import { formatCount, formatMessage } from "#app/i18n/format-message.ts";
 import { plainText } from "#app/i18n/markup.ts";
 import { localeOf } from "#app/i18n/paths.ts";
-import { contrastOf, expectAccessible, holds } from "./accessibility.ts";
+import { covers, expectAccessible, readContrast } from "./accessibility.ts";
 import { cases, contact, fill, form, summary } from "./forms.ts";
 import { expect, holdScripts, hydrate, open, successMessage, test } from "./test.ts";
 
-// Chromium reports every answer from 400 on.
+// Chromium logs every response with an error status.
 test.use({ expectedConsole: [/Failed to load resource/] });
 
 for (const { path, copy, fields, required, sent } of cases) {
   test(`the form on ${path} shows errors, then the success message, without a page load`, {
-    tag: ["@smoke", ...holds("axe").tag],
+    tag: ["@smoke", ...covers("axe").tag],
   }, async ({ page }) => {
     await open(page, path);
     await page.evaluate(() => Object.assign(window, { same: true }));
@@ -54,7 +54,7 @@ for (const { path, copy, fields, required, sent } of cases) {
     await expect(form(page).locator("button")).toHaveAttribute("aria-disabled", "true");
     // The pointer is still on it.
     await expect(form(page).locator("button:hover")).toHaveCSS("background-image", "none");
-    await expect.poll(() => contrastOf(form(page).locator("button"))).toBeGreaterThanOrEqual(4.5);
+    await expect.poll(() => readContrast(form(page).locator("button"))).toBeGreaterThanOrEqual(4.5);
     answer.resolve();
     await expect(successMessage(page)).toBeFocused();
     await expect(successMessage(page).locator("h3")).toHaveText(plainText(sent));
@@ -67,7 +67,7 @@ for (const { path, copy, fields, required, sent } of cases) {
 
     await page.reload();
     await expect(successMessage(page)).toBeVisible();
-    // The address is nowhere but in the page that was open.
+    // Only the page that was open knew the address.
     await expect(successMessage(page)).not.toContainText("@");
     await expect(form(page)).toHaveCount(0);
   });
@@ -75,12 +75,12 @@ for (const { path, copy, fields, required, sent } of cases) {
 
 // The rest does not depend on the form.
 const { path, copy, fields, required, sent } = contact;
-test(`the form on ${path} keeps the text when no response arrives or it is refused before its page`, async ({
+test(`the form on ${path} keeps its text if no response arrives, or the error page of another server`, async ({
   page,
 }) => {
   await open(page, path);
   await fill(page, fields);
-  // As an overloaded site or a proxy answers: with a page of its own.
+  // An overloaded site or a proxy answers with a page of its own.
   const refuse = (status: number) => (route: Route) =>
     route.fulfill({ status, contentType: "text/html", body: "<h1>Not now</h1>" });
   const { noAnswer, refused } = copy.forms.failures;
@@ -103,12 +103,12 @@ test(`the form on ${path} keeps the text when no response arrives or it is refus
 });
 
 test(
-  `the form on ${path} works with the keyboard alone, and is sent once by two presses`,
-  holds("keyboard"),
+  `the form on ${path} works with the keyboard alone, and is sent only once by two presses of Enter`,
+  covers("keyboard"),
   async ({ page }) => {
     const posts: string[] = [];
     page.on("request", (request) => {
-      // Not what the page reports of its speed.
+      // A beacon is no submission.
       const { pathname } = new URL(request.url());
       if (request.method() === "POST" && pathname !== "/beacon") posts.push(pathname);
     });
@@ -117,7 +117,7 @@ test(
     await page.locator(`#${first}`).focus();
     await page.keyboard.type(fields[first] ?? "");
     for (const id of others) {
-      // Optional controls stand between the required ones.
+      // Optional controls lie between the required ones.
       for (let count = 0; count < 3; count++) {
         await page.keyboard.press("Tab");
         if (await page.locator(`#${id}`).evaluate((node) => node === document.activeElement)) break;
@@ -133,34 +133,34 @@ test(
   },
 );
 
-test(`the form on ${path} that is sent before React has come is answered in the language of the page`, async ({
+test(`the form on ${path} that is sent before hydration is answered in the language of the page`, async ({
   page,
 }) => {
-  const letGo = await holdScripts(page);
+  const release = await holdScripts(page);
   await page.goto(path);
   await form(page).locator("button").click();
   await expect(form(page).locator("[aria-invalid=true]")).toHaveCount(required);
   const heading = formatCount(copy.forms, "invalid", required, localeOf(path));
   await expect(summary(page).locator("h3")).toHaveText(heading);
   await expect(summary(page)).toBeFocused();
-  // Whoever types while React comes keeps the focus, and the text.
+  // Hydration takes neither the focus nor the text of a visitor who is typing.
   await page.locator("#subject").fill("a");
   await page.locator("footer input[name=theme]:checked").focus();
-  letGo();
+  release();
   await hydrate(page);
   await expect(page.locator("footer input[name=theme]:checked")).toBeFocused();
   await expect(page.locator("#subject")).toHaveValue("a");
 });
 
 test(
-  `without JavaScript, the form on ${path} is refused by the server, which keeps what was typed, then sent`,
-  holds("noJavaScript"),
+  `without JavaScript, the form on ${path} keeps what was typed when the server refuses it, and can then be sent`,
+  covers("noJavaScript"),
   async ({ plain: page }) => {
     await page.goto(path);
     await form(page).locator("button").click();
     await expect(form(page).locator("[aria-invalid=true]")).toHaveCount(required);
     await expect(page).toHaveURL(path);
-    // White space is no answer.
+    // White space doesn't count as text.
     const blank = ["name", "subject", "message"];
     await fill(page, { ...fields, ...Object.fromEntries(blank.map((id) => [id, " "])) });
     await form(page).locator("button").click();

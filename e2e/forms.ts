@@ -5,7 +5,7 @@ import type { Dictionary } from "#app/site/locales/dictionary.ts";
 import { languages } from "#app/site/locales/language.ts";
 import { jobPath } from "../tests/support/subjects.ts";
 import { type TestedLocale, testedLocales, zh } from "../tests/support/tested-locales.ts";
-import { oneLanguageEach, test } from "./test.ts";
+import { pickOneLanguage, test } from "./test.ts";
 
 interface FormCase {
   path: string;
@@ -17,7 +17,7 @@ interface FormCase {
   sent: string;
 }
 
-function casesIn(locale: TestedLocale): [FormCase, ...FormCase[]] {
+function listCases(locale: TestedLocale): [FormCase, ...FormCase[]] {
   const prefix = prefixOf(locale);
   const { copy } = languages[locale];
   return [
@@ -54,12 +54,12 @@ function casesIn(locale: TestedLocale): [FormCase, ...FormCase[]] {
   ];
 }
 
-/** Each form in one language: forms know none, and the tests of the server's responses have both. */
-export const cases = oneLanguageEach(testedLocales.flatMap(casesIn));
-/** The one with the most fields. */
-export const [contact] = casesIn(zh);
+/** Each form in one language, on which forms don't depend. The tests of the server's responses cover all languages. */
+export const cases = pickOneLanguage(testedLocales.flatMap(listCases));
+/** The form with the most fields. */
+export const [contact] = listCases(zh);
 
-/** The form of a page; a test of one that the site leaves out is skipped. */
+/** The form of a page. Skips the test if the site leaves that form out. */
 export function form(page: Page) {
   const part = page.url().includes("/contact") ? "contactForm" : "newsletter";
   test.skip(!hasPart(part) && !page.url().includes("/careers"), `The site has no ${part}.`);

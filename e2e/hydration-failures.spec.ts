@@ -5,7 +5,7 @@ import { expect, modules, open, test } from "./test.ts";
 
 test.use({ reducedMotion: "no-preference" });
 
-test("a page that was left open over a release is loaded again where a part of it is gone, but once", async ({
+test("a page that stayed open during a release is loaded again, but only once, if one of its scripts is gone", async ({
   page,
   allow,
 }) => {
@@ -18,18 +18,18 @@ test("a page that was left open over a release is loaded again where a part of i
   });
   await open(page, "/api");
   const link = page.getByRole("link", { name: en.tryIt.heading, exact: true }).first();
-  const again = page.waitForEvent("load");
+  const reloaded = page.waitForEvent("load");
   await link.click();
-  await again;
+  await reloaded;
   await open(page, page.url());
   await link.click();
   await expect.poll(() => missed).toBe(2);
 });
 
-test.describe("hydration that can't be", () => {
+test.describe("hydration that fails", () => {
   test.use({ expectedConsole: [/Failed to load resource|ERR_INTERNET_DISCONNECTED|404/] });
 
-  test("without a network a page stays what it is, and hydrates at the next intent", async ({
+  test("without a network, a page stays as it is, and hydrates at a later interaction", async ({
     page,
     context,
   }) => {
@@ -39,19 +39,19 @@ test.describe("hydration that can't be", () => {
     const office = page.locator("main [data-hydrate]").first();
     for (let attempt = 0; attempt < 2; attempt++) {
       const failed = page.waitForEvent("requestfailed");
-      // The pointer that arrives is an intent, and the press another one.
+      // The arrival of the pointer is one interaction, and the press another.
       await office.click();
       await failed;
     }
     await context.setOffline(false);
-    // The attempt before may still be failing.
+    // The previous attempt may still be failing.
     await expect(async () => {
       await office.click();
       await expect(office.locator("circle")).toBeVisible({ timeout: 2_000 });
     }).toPass();
   });
 
-  test("a page of an earlier release whose modules are gone has links, which load documents", async ({
+  test("on a page of an earlier release whose scripts are gone, links load documents", async ({
     page,
   }) => {
     await page.route(modules, (route) => route.fulfill({ status: 404, body: "" }));
@@ -64,7 +64,7 @@ test.describe("hydration that can't be", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
       plainText(en.about.hero.heading),
     );
-    // The search is a form.
+    // The search is a form then.
     await page.getByRole("banner").getByRole("link", { name: chrome.search }).click();
     await page.getByRole("combobox").fill("study");
     await page.keyboard.press("Enter");

@@ -27,19 +27,19 @@ const languages = [
 const offer = (page: Page) => page.locator("aside[lang]:visible");
 const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
 
-/** Shows a page that has nothing to offer: it would have done so before analytics are there. */
+/** Shows a page and expects no offer, which would appear before the analytics script is loaded. */
 async function expectNoOffer(page: Page, show: () => Promise<unknown>): Promise<void> {
-  const settled = page.waitForResponse("/js/analytics.js");
+  const analytics = page.waitForResponse("/js/analytics.js");
   await show();
-  await settled;
+  await analytics;
   await expect(offer(page)).toHaveCount(0);
 }
 
 for (const { locale, page: path, other, copy, tag, lang } of languages) {
-  test.describe(`to a visitor whose browser speaks ${locale}`, () => {
+  test.describe(`a visitor whose browser speaks ${locale}`, () => {
     test.use({ locale });
 
-    test(`${path} offers the other language, in a corner, moving nothing nor the focus`, {
+    test(`${path} offers the other language in a corner, without moving the layout or the focus`, {
       tag: "@smoke",
     }, async ({ page }) => {
       await page.addInitScript(() => {
@@ -49,16 +49,16 @@ for (const { locale, page: path, other, copy, tag, lang } of languages) {
           for (const entry of list.getEntries())
             if ("value" in entry) shifts.push(Number(entry.value));
         });
-        // A font that comes late may move a line; the offer comes after.
+        // A late font may move a line; the offer comes after the fonts.
         addEventListener("load", async () => {
           await document.fonts.ready;
           if (PerformanceObserver.supportedEntryTypes.includes("layout-shift"))
             requestAnimationFrame(() => observer.observe({ type: "layout-shift" }));
         });
       });
-      const asked: string[] = [];
+      const scripts: string[] = [];
       page.on("request", (request) => {
-        if (modules.test(request.url())) asked.push(request.url());
+        if (modules.test(request.url())) scripts.push(request.url());
       });
       await page.goto(`${path}?x=1#core`);
       await expect(offer(page)).toBeVisible();
@@ -74,17 +74,17 @@ for (const { locale, page: path, other, copy, tag, lang } of languages) {
       );
       expect(await page.evaluate("shifts")).toEqual([]);
       expect(await stored(page)).toEqual({ lang });
-      expect(asked).toEqual([]);
+      expect(scripts).toEqual([]);
       await expectAccessible(page);
 
       await page.getByRole("link", { name: copy.link }).click();
-      // With the section that is being read, which depends on the width.
+      // The hash is the section that is being read, which depends on the width.
       await expect(page).toHaveURL(new RegExp(`${other}\\?x=1(#|$)`));
       await expect(page.locator("html")).toHaveAttribute("lang", tag);
       await expect(offer(page)).toHaveCount(0);
     });
 
-    // The strip of a phone with the longer text, and the corner of a wide screen.
+    // A strip on a phone, with the longer text, and a box in the corner of a wide screen.
     const viewport = lang === zh ? { width: 360, height: 640 } : { width: 1280, height: 720 };
 
     test(`${path}: the offer hides nothing that has focus, at ${viewport.width} px`, async ({
@@ -106,7 +106,7 @@ for (const { locale, page: path, other, copy, tag, lang } of languages) {
     // The rest does not depend on the language.
     if (lang !== "en") return;
 
-    test(`${path}: the offer follows the visitor, and is not repeated once dismissed by keyboard`, {
+    test(`${path}: the offer follows the visitor, and is not repeated after it was dismissed by keyboard`, {
       tag: "@smoke",
     }, async ({ page }) => {
       await open(page, path);
@@ -120,7 +120,7 @@ for (const { locale, page: path, other, copy, tag, lang } of languages) {
       await expectNoOffer(page, () => open(page, path));
     });
 
-    test(`${path}: Escape dismisses the offer, unless it is for something else`, async ({
+    test(`${path}: Escape dismisses the offer, unless the menu or a field takes the key`, async ({
       page,
     }) => {
       await page.setViewportSize({ width: 390, height: 844 });
@@ -134,7 +134,7 @@ for (const { locale, page: path, other, copy, tag, lang } of languages) {
       await page.keyboard.press("Escape");
       await expect(page.locator("main input[type=search]")).toHaveValue("");
       await expect(offer(page)).toBeVisible();
-      // On a phone it is a strip, which leaves as the page scrolls.
+      // On a phone, it is a strip that scrolls away with the page.
       for (const name of ["/docs", "/blog"]) {
         await page.evaluate(() => localStorage.clear());
         await open(page, inLocale(lang, name));
@@ -143,7 +143,7 @@ for (const { locale, page: path, other, copy, tag, lang } of languages) {
         await page.mouse.wheel(0, 600);
         await expect(offer(page)).not.toBeInViewport();
       }
-      // The offer listens a moment after it is shown.
+      // The offer reacts to keys only a moment after it is shown.
       await expect(async () => {
         await page.keyboard.press("Escape");
         await expect(offer(page)).toHaveCount(0, { timeout: 1_000 });
@@ -165,7 +165,7 @@ for (const { locale, page: path, other, copy, tag, lang } of languages) {
   });
 }
 
-/** Moves focus through the whole page; returns what was wholly covered while it had focus (WCAG 2.2, 2.4.11). */
+/** Moves focus through the page, and returns the elements that were fully covered while focused (WCAG 2.2, 2.4.11). */
 async function walkByKeyboard(page: Page, key: "Tab" | "Shift+Tab"): Promise<string[]> {
   const covered: string[] = [];
   await page.evaluate(() => {
@@ -175,7 +175,7 @@ async function walkByKeyboard(page: Page, key: "Tab" | "Shift+Tab"): Promise<str
   let stops = 0;
   for (let more = true; more; stops++) {
     await page.keyboard.press(key);
-    const stop = await page.evaluate(lookAtFocus);
+    const stop = await page.evaluate(inspectFocus);
     if (stop?.isCovered) covered.push(stop.name);
     more = stop !== undefined;
   }
@@ -183,8 +183,8 @@ async function walkByKeyboard(page: Page, key: "Tab" | "Shift+Tab"): Promise<str
   return covered;
 }
 
-/** Runs in the page. Undefined where focus has come to the page's end, or has been before. */
-function lookAtFocus(): { name: string; isCovered: boolean } | undefined {
+/** Runs in the page. Returns undefined if focus has left the page, or has come to an element again. */
+function inspectFocus(): { name: string; isCovered: boolean } | undefined {
   const { activeElement } = document;
   const inner = activeElement instanceof HTMLIFrameElement ? activeElement.contentDocument : null;
   const focused = inner?.activeElement ?? activeElement;
@@ -193,7 +193,7 @@ function lookAtFocus(): { name: string; isCovered: boolean } | undefined {
   visited.add(focused);
   const box = focused.getBoundingClientRect();
   const frame = inner ? activeElement.getBoundingClientRect() : { left: 0, top: 0 };
-  // A figure or a navigation is found in place of an element in it with `pointer-events: none`.
+  // An element with `pointer-events: none` is not found, but the figure or navigation around it.
   const takesPointer = getComputedStyle(focused).pointerEvents !== "none";
   const shares = [0.02, 0.25, 0.5, 0.75, 0.98];
   const isCovered = shares.every((x) =>

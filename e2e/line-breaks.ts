@@ -7,7 +7,7 @@ const require = createRequire(import.meta.url);
 const font = "noto-sans-sc-chinese-simplified-400-normal.woff2";
 const fontPath = require.resolve(`@fontsource/noto-sans-sc/files/${font}`);
 
-/** Loads a Chinese font of the site's list: machines without any show boxes, which are narrower. */
+/** Loads a Chinese font of the site's list, without which a machine may show boxes, which are narrower. */
 async function loadChineseFont(page: Page): Promise<void> {
   await page.route(`/${font}`, (route) => route.fulfill({ path: fontPath }));
   await page.evaluate(async (url) => {
@@ -15,8 +15,8 @@ async function loadChineseFont(page: Page): Promise<void> {
   }, `/${font}`);
 }
 
-/** Blocks of several lines whose last one holds no more than a single Han character. */
-function withLoneCharacter(blocks: Locator): Promise<string[]> {
+/** Finds blocks of several lines whose last line has only one Han character. */
+function findLoneCharacters(blocks: Locator): Promise<string[]> {
   return blocks.evaluateAll((elements) =>
     elements.flatMap((element) => {
       if (!element.checkVisibility() || element.querySelector("p, li, div, pre")) return [];
@@ -45,8 +45,8 @@ function withLoneCharacter(blocks: Locator): Promise<string[]> {
   );
 }
 
-/** Breaks inside of words, in blocks that are to break at punctuation: quotes, and what has `keep-all`. */
-function brokenWords(blocks: Locator): Promise<string[]> {
+/** Finds line breaks inside words, in blocks that should break at punctuation: quotes and blocks with `keep-all`. */
+function findBrokenWords(blocks: Locator): Promise<string[]> {
   return blocks.evaluateAll((elements) =>
     elements.flatMap((element) => {
       const keepsAll = getComputedStyle(element).wordBreak === "keep-all";
@@ -71,11 +71,11 @@ function brokenWords(blocks: Locator): Promise<string[]> {
   );
 }
 
-/** On a narrow screen, no Chinese block ends with a lone character, and no short one breaks inside a word. */
-export async function expectWholeLines(page: Page): Promise<void> {
+/** Expects that no Chinese block ends with a lone character, and that no short one breaks inside a word. */
+export async function expectGoodLineBreaks(page: Page): Promise<void> {
   await loadChineseFont(page);
   const blocks = page.locator("main :is(h1, h2, h3, h4, p, li, dd, td, summary)");
-  expect.soft(await withLoneCharacter(blocks), page.url()).toEqual([]);
+  expect.soft(await findLoneCharacters(blocks), page.url()).toEqual([]);
   const short = page.locator("main :is(h1, h2, h3, h4, p, li, dd, summary, blockquote)");
-  expect.soft(await brokenWords(short), page.url()).toEqual([]);
+  expect.soft(await findBrokenWords(short), page.url()).toEqual([]);
 }

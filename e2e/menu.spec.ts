@@ -1,6 +1,6 @@
 import { inLocale } from "#app/i18n/paths.ts";
 import { zh, zhCopy } from "../tests/support/tested-locales.ts";
-import { expectAccessible, holds } from "./accessibility.ts";
+import { covers, expectAccessible } from "./accessibility.ts";
 import { expect, open, test } from "./test.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -8,7 +8,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 const copy = zhCopy.chrome;
 const [path, home] = [inLocale(zh, "/features"), inLocale(zh, "/")];
 
-test(`the menu of ${path} opens, closes by Escape and outside, and on navigation`, {
+test(`the menu of ${path} opens, and closes by Escape, a press outside and navigation`, {
   tag: "@smoke",
 }, async ({ page }) => {
   await open(page, path);
@@ -28,7 +28,7 @@ test(`the menu of ${path} opens, closes by Escape and outside, and on navigation
   await expect(page).toHaveURL(/\/docs$/);
   await expect(menu).toBeHidden();
 
-  // Its choice of the theme and that of the footer are one.
+  // The theme switches of the menu and of the footer show the same choice.
   await button.click();
   await menu.locator("label", { hasText: copy.appearance.dark }).click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
@@ -39,7 +39,7 @@ test(`the menu of ${path} opens, closes by Escape and outside, and on navigation
 
 test(
   `the menu of ${home} works by keyboard, and closes after a navigation within the page`,
-  holds("keyboard"),
+  covers("keyboard"),
   async ({ page }) => {
     await open(page, home);
     const button = page.getByRole("button", { name: copy.menu });
@@ -47,10 +47,10 @@ test(
     await button.focus();
     await page.keyboard.press("Enter");
     await expect(menu).toBeVisible();
-    // What opens comes next in the order of focus.
+    // The opened menu comes next in the focus order.
     await page.keyboard.press("Tab");
     await expect(menu.getByRole("link").first()).toBeFocused();
-    // The header has the button already, at this width.
+    // At this width, the header has this button already.
     await expect(menu.getByText(copy.getStarted)).toBeHidden();
     const { product, company } = copy.footer;
     for (const label of [product.links.pricing, company.links.contact]) {
@@ -65,7 +65,7 @@ test(
 
 test(
   `the menu of ${path} opens without JavaScript, and its links work`,
-  holds("noJavaScript"),
+  covers("noJavaScript"),
   async ({ plain: page }) => {
     await page.goto(path);
     await page.getByRole("button", { name: copy.menu }).click();

@@ -4,7 +4,7 @@ import blog from "#app/site/locales/en/blog.json" with { type: "json" };
 import english from "#app/site/locales/en/chrome.json" with { type: "json" };
 import { postPath } from "../tests/support/subjects.ts";
 import { zh, zhCopy, zhPrefix } from "../tests/support/tested-locales.ts";
-import { holds } from "./accessibility.ts";
+import { covers } from "./accessibility.ts";
 import { expect, hydrate, languageLink, open, test } from "./test.ts";
 
 test.use({ reducedMotion: "no-preference" });
@@ -17,8 +17,8 @@ for (const [at, path] of pages.entries()) {
   }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(path);
-    /** The section that begins in the upper third of the viewport, or has begun before. */
-    const read = () =>
+    /** Finds the section that begins in the upper third of the viewport, or has begun before. */
+    const findSection = () =>
       page.locator("main :is(h2, h3)[id]:visible").evaluateAll((headings) => {
         const top = (heading: Element) => heading.getBoundingClientRect().top;
         const begun = headings.filter((heading) => top(heading) < innerHeight / 3);
@@ -31,7 +31,7 @@ for (const [at, path] of pages.entries()) {
         const end = document.documentElement.scrollHeight - innerHeight;
         scrollTo({ top: share * end, behavior: "instant" });
       }, share);
-      const section = await read();
+      const section = await findSection();
       // With and without React.
       if (share > 0.5) await hydrate(page);
       for (const lang of [localeTable[zh].tag, "en"]) {
@@ -42,7 +42,7 @@ for (const [at, path] of pages.entries()) {
         await expect(page.locator("html")).toHaveAttribute("lang", lang);
         // Before the first section, the link leads to the top.
         await expect(page).toHaveURL(section ? new RegExp(`#${section}$`) : /^[^#]+$/);
-        await expect.poll(read).toBe(section);
+        await expect.poll(findSection).toBe(section);
       }
     }
   });
@@ -55,7 +55,7 @@ test("the language link at the top of a page leads to the top", async ({ page })
   await expect(page).toHaveURL("/features");
 });
 
-test("the skip link leads to the content", holds("focus"), async ({ page }) => {
+test("the skip link leads to the content", covers("focus"), async ({ page }) => {
   await open(page, "/features");
   await page.keyboard.press("Tab");
   await expect(page.getByText(english.skip)).toBeFocused();
@@ -63,7 +63,7 @@ test("the skip link leads to the content", holds("focus"), async ({ page }) => {
   await expect(page.locator("main")).toBeFocused();
 });
 
-test("a filter without valid data loads the document, once", async ({ page, allow }) => {
+test("a filter whose data can't be loaded loads the document, once", async ({ page, allow }) => {
   allow(/503/);
   await open(page, "/blog");
   await page.route("**/blog.data*", (route) => route.fulfill({ status: 503, body: "busy" }));
@@ -80,9 +80,9 @@ test("a filter without valid data loads the document, once", async ({ page, allo
 test("the missing page logs its path to the console", async ({ page, allow }) => {
   allow(/404/);
   const path = `${zhPrefix}/nope`;
-  const console = page.waitForEvent("console", (entry) => entry.text().includes(`404: ${path}`));
+  const logged = page.waitForEvent("console", (entry) => entry.text().includes(`404: ${path}`));
   await page.goto(path);
-  await console;
+  await logged;
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     plainText(zhCopy.notFound.heading),
   );

@@ -3,7 +3,7 @@ import { expect, open, test } from "./test.ts";
 
 const path = "/docs";
 
-test("a page can be copied as Markdown, and links to it", async ({ page, context }) => {
+test("a page can be copied as Markdown, and links to its Markdown", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, path);
   const link = page.getByRole("link", { name: copy.view });

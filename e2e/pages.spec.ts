@@ -2,13 +2,13 @@ import { locales, localeTable } from "#app/i18n/locales.ts";
 import { localeOf, withoutLocale } from "#app/i18n/paths.ts";
 import { accessibility } from "#app/site/accessibility.ts";
 import {
+  covers,
   expectAccessible,
-  expectAccessibleButForColors,
-  expectNarrow,
-  holds,
+  expectAccessibleExceptColors,
+  expectReflow,
 } from "./accessibility.ts";
 import { expectTextBelowArc } from "./closing-band.ts";
-import { expectWholeLines } from "./line-breaks.ts";
+import { expectGoodLineBreaks } from "./line-breaks.ts";
 import { everyPage, expect, open, test } from "./test.ts";
 
 const { narrowestWidth } = accessibility;
@@ -16,23 +16,23 @@ const { narrowestWidth } = accessibility;
 const banded = ["/", "/about", "/features", "/pricing", "/terms"];
 
 for (const locale of locales) {
-  const paths = everyPage.flatMap(([own, path]) => (own === locale ? [path] : []));
+  const paths = everyPage.flatMap(([language, path]) => (language === locale ? [path] : []));
 
   test(
-    `every kind of page in ${locale} hydrates silently, is accessible, and is set well down to ${narrowestWidth} px`,
-    holds("axe", "reflow"),
+    `every kind of page in ${locale} hydrates without messages, is accessible, and is laid out well down to ${narrowestWidth} px`,
+    covers("axe", "reflow"),
     async ({ page, viewport }) => {
       test.setTimeout(300_000);
       for (const [at, path] of paths.entries()) {
-        // Colors do not depend on the language: those of each page are measured in one.
+        // Colors do not depend on the language, so those of each page are measured in one.
         const measured = locales[at % locales.length] === locale;
         await test.step(path, async () => {
           if (viewport) await page.setViewportSize(viewport);
           await open(page, path);
           await expect(page.locator("h1")).toHaveCount(1);
-          await (measured ? expectAccessible(page) : expectAccessibleButForColors(page));
-          await expectNarrow(page);
-          if (localeTable[locale].cjk) await expectWholeLines(page);
+          await (measured ? expectAccessible(page) : expectAccessibleExceptColors(page));
+          await expectReflow(page);
+          if (localeTable[locale].cjk) await expectGoodLineBreaks(page);
           if (banded.includes(withoutLocale(path))) await expectTextBelowArc(page);
         });
       }
@@ -41,7 +41,7 @@ for (const locale of locales) {
 
   test(
     `no page of the sitemap in ${locale} hides a panel, has tabs or scrolls sideways at ${narrowestWidth} px without JavaScript`,
-    holds("noJavaScript", "reflow"),
+    covers("noJavaScript", "reflow"),
     async ({ plain: page, request }) => {
       test.setTimeout(240_000);
       const sitemap = await (await request.get("/sitemap.xml")).text();

@@ -3,16 +3,16 @@ import { formatMessage } from "#app/i18n/format-message.ts";
 import { inLocale } from "#app/i18n/paths.ts";
 import { zh } from "../tests/support/tested-locales.ts";
 import { ask, composer, turns } from "./preview-chat.ts";
-import { expect, holdScripts, hydrated, open, test } from "./test.ts";
+import { expect, holdScripts, open, test, waitForHydration } from "./test.ts";
 
-// It does not depend on the language.
+// These tests do not depend on the language.
 const locale = zh;
 const copy = copyIn(locale, "previewChat");
 const { training } = copy.questions;
 const path = inLocale(locale, "/preview-chat");
 const own = training.slice(0, -1);
 
-test(`${path}: the chat says of a long question what is left out`, async ({ page }) => {
+test(`${path}: the chat says how much of a long question is left out`, async ({ page }) => {
   await open(page, path);
   await composer(page).fill("x".repeat(512));
   const request = page.waitForRequest("**/answer?*");
@@ -22,7 +22,7 @@ test(`${path}: the chat says of a long question what is left out`, async ({ page
 });
 
 test(`${path}: Enter sends a question before scripts have arrived`, async ({ page }) => {
-  const letGo = await holdScripts(page);
+  const release = await holdScripts(page);
   await page.goto(path);
   await composer(page).press("Enter");
   await expect(page).toHaveURL(path);
@@ -32,13 +32,13 @@ test(`${path}: Enter sends a question before scripts have arrived`, async ({ pag
   await composer(page).press("Enter");
   await expect(turns(page)).toContainText(copy.sources);
   await expect(page).toHaveURL(/\?q=/);
-  letGo();
-  await hydrated(page);
+  release();
+  await waitForHydration(page);
   await ask(page, training);
   await expect(turns(page)).toHaveCount(2);
 });
 
-test("Enter while an input method composes does not send", async ({ page }) => {
+test("Enter does not send a question while an input method composes", async ({ page }) => {
   await open(page, "/zh/preview-chat");
   await composer(page).fill("怎么");
   for (const init of [
@@ -54,7 +54,7 @@ test("Enter while an input method composes does not send", async ({ page }) => {
     );
   }
   await expect(composer(page)).toHaveValue("怎么");
-  // What Enter sends now is the first question.
+  // This Enter sends the first question.
   await composer(page).press("Enter");
   await expect(turns(page)).toHaveCount(1);
 });

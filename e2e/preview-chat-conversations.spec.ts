@@ -3,10 +3,10 @@ import { inLocale } from "#app/i18n/paths.ts";
 import { pictures } from "#app/site/pictures.ts";
 import { zh } from "../tests/support/tested-locales.ts";
 import { expectAccessible } from "./accessibility.ts";
-import { answered, ask, composer, openWithChat, turns } from "./preview-chat.ts";
+import { ask, composer, openWithChat, turns, waitForAnswer } from "./preview-chat.ts";
 import { expect, open, test } from "./test.ts";
 
-// It does not depend on the language.
+// These tests do not depend on the language.
 const locale = zh;
 const copy = copyIn(locale, "previewChat");
 const chrome = copyIn(locale, "chrome");
@@ -15,7 +15,7 @@ const home = inLocale(locale, "/");
 const path = inLocale(locale, "/preview-chat");
 const own = copy.questions.training.slice(0, -1);
 
-test(`${home}: Get started begins a new chat, each time, and the last can be brought back`, async ({
+test(`${home}: “Get started” begins a new chat each time, and the last one can be brought back`, async ({
   page,
 }) => {
   await openWithChat(page, home);
@@ -26,7 +26,7 @@ test(`${home}: Get started begins a new chat, each time, and the last can be bro
     await ask(chat, own);
     await expect(turns(chat)).toHaveCount(1);
     await expect(restore).toHaveCount(0);
-    await answered(chat);
+    await waitForAnswer(chat);
     await expect(turns(chat)).toContainText(copy.sources);
     await page.getByRole("banner").getByRole("link", { name: chrome.getStarted }).click();
     await expect(turns(chat)).toHaveCount(0);
@@ -63,12 +63,12 @@ test(`${path}: the sample plays a conversation about a study, marked as such`, a
   await expect(turns(page)).toContainText(demo.file);
   await expect(turns(page)).toContainText(demo.question);
   await expect(turns(page)).toContainText(demo.note);
-  // A picture of the owner's takes the place of the sample's table.
+  // A picture by the owner replaces the table of the sample.
   await expect(turns(page).getByRole("row")).toHaveCount(pictures.conversation ? 0 : 4);
   if (!pictures.conversation)
     await expect(turns(page).getByRole("table", { name: demo.table.caption })).toBeVisible();
   await expectAccessible(page);
-  // It is no question that a later one could follow up.
+  // No later question can follow up on the sample.
   const request = page.waitForRequest("**/answer?*");
   await ask(page, own);
   expect(new URL((await request).url()).searchParams.get("previous")).toBeNull();

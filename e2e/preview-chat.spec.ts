@@ -3,8 +3,8 @@ import { formatMessage } from "#app/i18n/format-message.ts";
 import { inLocale } from "#app/i18n/paths.ts";
 import { helplines } from "#app/site/site.ts";
 import { testedLocales, zh } from "../tests/support/tested-locales.ts";
-import { expectAccessible, holds } from "./accessibility.ts";
-import { answered, ask, composer, openWithChat, turns } from "./preview-chat.ts";
+import { covers, expectAccessible } from "./accessibility.ts";
+import { ask, composer, openWithChat, turns, waitForAnswer } from "./preview-chat.ts";
 import { expect, open, test } from "./test.ts";
 
 for (const locale of testedLocales) {
@@ -22,7 +22,7 @@ for (const locale of testedLocales) {
   const { summary } = copyIn(locale, "previewChat").helplines;
   const number = helplines[0]?.ambulance ?? "";
 
-  test(`${path}: the helplines open by keyboard`, holds("axe", "keyboard"), async ({ page }) => {
+  test(`${path}: the helplines open by keyboard`, covers("axe", "keyboard"), async ({ page }) => {
     await open(page, path);
     const call = page.getByRole("link", { name: number, exact: true }).first();
     await expect(call).toBeHidden();
@@ -42,7 +42,7 @@ const home = inLocale(locale, "/");
 const path = inLocale(locale, "/preview-chat");
 const own = training.slice(0, -1);
 
-test(`${home}: a suggestion is answered, and what the answer rests on opens`, {
+test(`${home}: a suggestion is answered, and the source of the answer opens`, {
   tag: "@smoke",
 }, async ({ page }) => {
   await openWithChat(page, home);
@@ -52,13 +52,13 @@ test(`${home}: a suggestion is answered, and what the answer rests on opens`, {
   await expect(composer(chat)).toBeFocused();
   await expect(turns(chat).first()).toContainText(training);
   await expect(turns(chat).first()).toContainText(copy.sources);
-  await answered(chat);
+  await waitForAnswer(chat);
   await turns(chat).locator("a[href$='/privacy#conversations']").click();
-  // In place of the whole page, not inside of the frame.
+  // The source replaces the whole page, not only the frame.
   await expect(page).toHaveURL(/\/privacy#conversations$/);
 });
 
-test(`${path}: the chat says what it doesn't know`, async ({ page }) => {
+test(`${path}: the chat says that it doesn't know an answer`, async ({ page }) => {
   await open(page, path);
   await ask(page, "冬季轮胎买哪种？");
   const turn = turns(page).nth(0);
@@ -68,7 +68,7 @@ test(`${path}: the chat says what it doesn't know`, async ({ page }) => {
   await expect(contact).toHaveAttribute("target", "_top");
   await expectAccessible(page);
 
-  // What is near is asked by choosing it.
+  // Choosing a similar question asks it.
   await ask(page, "语音信箱");
   await expect(turns(page).nth(1)).toContainText(copy.unknown.text);
   const near = turns(page).nth(1).getByRole("link").first();
@@ -88,7 +88,7 @@ test(`${path}: the chat answers in the language of the question`, { tag: "@smoke
 
 test(
   `${path}: the keyboard alone operates the chat, and every state is accessible`,
-  holds("axe", "keyboard"),
+  covers("axe", "keyboard"),
   async ({ page }) => {
     await open(page, path);
     await expectAccessible(page);
@@ -106,7 +106,7 @@ test(
     await expect(tool).toBeVisible();
     await expectAccessible(page);
 
-    // Back to the answer, and to the log, which scrolls by keyboard.
+    // Shift+Tab leads back to the answer.
     await page.keyboard.press("Shift+Tab");
     await expect(tool).toBeFocused();
 
@@ -120,7 +120,7 @@ test(
 
 test(
   `${path}: the chat is a form that answers without JavaScript`,
-  holds("noJavaScript"),
+  covers("noJavaScript"),
   async ({ plain: page }) => {
     await page.goto(path);
     await page.getByRole("button", { name: models }).click();
@@ -140,7 +140,7 @@ test(
   },
 );
 
-test("the chat says when the server does not answer, and the next question may be answered", async ({
+test("the chat says when the server does not answer, and the next question can be answered", async ({
   page,
   allow,
 }) => {

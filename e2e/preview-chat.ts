@@ -8,12 +8,12 @@ export const composer = (chat: Chat): Locator => chat.getByRole("textbox");
 /** Questions with their answers. */
 export const turns = (chat: Chat): Locator => chat.locator("main section > ol > li");
 
-/** Waits until an answer has arrived. The log, a live region, is read out from then on. */
-export async function answered(chat: Chat): Promise<void> {
+/** Waits until an answer is complete. From then on, screen readers announce the log, a live region. */
+export async function waitForAnswer(chat: Chat): Promise<void> {
   await expect(chat.getByRole("log")).toHaveAttribute("aria-busy", "false");
 }
 
-/** Opens a page with the chat in a frame, and waits until React has taken both over. */
+/** Opens a page with the chat in a frame, and waits until both are hydrated. */
 export async function openWithChat(page: Page, path: string): Promise<void> {
   await open(page, path);
   const frame = await page.locator("iframe").elementHandle();

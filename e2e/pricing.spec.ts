@@ -1,15 +1,15 @@
 import { copyIn } from "#app/i18n/copy.server.ts";
 import { inLocale } from "#app/i18n/paths.ts";
 import { zh } from "../tests/support/tested-locales.ts";
-import { holds } from "./accessibility.ts";
+import { covers } from "./accessibility.ts";
 import { expect, open, test } from "./test.ts";
 
 const locale = zh;
 const path = inLocale(locale, "/pricing");
 
 test(
-  `the slider of ${path} says by keyboard which plan holds a month`,
-  holds("keyboard"),
+  `the slider of ${path} works by keyboard and says which plan holds a month`,
+  covers("keyboard"),
   async ({ page }) => {
     const plans = copyIn(locale, "plans");
     await open(page, path);
@@ -25,7 +25,7 @@ test(
 
 test(
   "the slider of /pricing is not shown without JavaScript",
-  holds("noJavaScript"),
+  covers("noJavaScript"),
   async ({ plain: page }) => {
     await page.goto("/pricing");
     await expect(page.getByRole("slider")).toHaveCount(0);

@@ -1,23 +1,23 @@
 import { locales } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
 import { hasPart } from "#app/pages.ts";
-import { postPathWith } from "../tests/support/subjects.ts";
+import { findPostPath } from "../tests/support/subjects.ts";
 import { expect, test } from "./test.ts";
 
-test("paper is light and has what is read, but nothing to operate", async ({ page }) => {
-  const ink = (selector: string) =>
+test("a printed page is light and has the text, but no controls", async ({ page }) => {
+  const readColor = (selector: string) =>
     page
       .locator(selector)
       .first()
       .evaluate((element) => getComputedStyle(element).color);
   for (const locale of locales) {
     await page.emulateMedia({ media: "screen", colorScheme: "light" });
-    await page.goto(inLocale(locale, postPathWith(/^```/m) ?? "/docs"));
-    const light = await ink("body");
+    await page.goto(inLocale(locale, findPostPath(/^```/m) ?? "/docs"));
+    const light = await readColor("body");
     await page.emulateMedia({ media: "print", colorScheme: "dark" });
-    expect(await ink("body")).toBe(light);
-    // Code is light on dark only where there is light behind it.
-    expect(await ink("main pre")).toBe(light);
+    expect(await readColor("body")).toBe(light);
+    // Only screens show code light on dark.
+    expect(await readColor("main pre")).toBe(light);
     await expect(page.locator("a[href='#main']")).toBeHidden();
     for (const hidden of ["form", "nav", "#related", "#newsletter", "body > footer"]) {
       await expect(page.locator(hidden).first()).toBeHidden();

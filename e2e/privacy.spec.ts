@@ -15,22 +15,22 @@ import {
   test,
 } from "./test.ts";
 
-/** Cookies and every kind of storage that a page can write to, by name. */
-async function keptBy(page: Page, context: BrowserContext): Promise<string[]> {
+/** Lists cookies and the entries of every storage that a page can write to, by name. */
+async function listStorage(page: Page, context: BrowserContext): Promise<string[]> {
   const cookies = (await context.cookies()).map(({ name }) => name);
   const stored = await page.evaluate(async () => [
     ...Object.keys(localStorage),
     ...Object.keys(sessionStorage),
     ...(await indexedDB.databases()).map(({ name }) => name ?? ""),
-    // Both are there on https and localhost alone.
+    // Both exist only on HTTPS and localhost.
     ...("caches" in window ? await caches.keys() : []),
     ...(await (navigator.serviceWorker?.getRegistrations() ?? [])).map(({ scope }) => scope),
   ]);
   return [...cookies, ...stored];
 }
 
-/** Every tab and every appearance is chosen, every code block copied, every answer opened. */
-async function use(page: Page): Promise<void> {
+/** Chooses every tab and theme, copies every code block, and opens every answer. */
+async function operateControls(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const control of document.querySelectorAll<HTMLElement>(
       "[role=tab], [type=radio], [data-copy], summary",
@@ -41,8 +41,8 @@ async function use(page: Page): Promise<void> {
   });
 }
 
-/** What visitors do besides reading; each step ends on a page of the site. */
-function visits(page: Page, locale: Locale): (() => Promise<void>)[] {
+/** Lists what visitors do besides reading; each step ends on a page of the site. */
+function listVisits(page: Page, locale: Locale): (() => Promise<void>)[] {
   const other = locales.find((other) => other !== locale) ?? locale;
   const previewChat = copyIn(locale, "previewChat");
   const { questions } = copyIn(other, "previewChat");
@@ -101,7 +101,7 @@ test.describe("a visit", () => {
   // A browser that prefers the other language is offered it.
   test.use({ locale: "zh-CN" });
 
-  test("the privacy pages name all that the site keeps and calls in a visit", async ({
+  test("the privacy pages name all that the site stores and every host that it calls in a visit", async ({
     page,
     context,
     baseURL,
@@ -111,33 +111,33 @@ test.describe("a visit", () => {
     test.setTimeout(240_000);
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     const hosts = new Set<string>();
-    const kept = new Set<string>();
-    const keep = async () => {
-      for (const key of await keptBy(page, context)) kept.add(key);
+    const stored = new Set<string>();
+    const recordStorage = async () => {
+      for (const key of await listStorage(page, context)) stored.add(key);
     };
     context.on("request", (request) => hosts.add(new URL(request.url()).host));
 
-    for (const visit of visits(page, "en")) {
+    for (const visit of listVisits(page, "en")) {
       await visit();
-      await keep();
+      await recordStorage();
     }
-    for (const [own, path] of everyPage) {
-      if (own !== "en") continue;
+    for (const [language, path] of everyPage) {
+      if (language !== "en") continue;
       await openWithParts(page, path);
-      await use(page);
-      await keep();
+      await operateControls(page);
+      await recordStorage();
     }
 
     const own = new URL(baseURL ?? "").host;
     for (const locale of locales) {
       await open(page, pagePath(locale, "privacy"));
-      await keep();
+      await recordStorage();
       const named = await page
         .locator("#browser-storage ~ section tbody tr > :first-child code")
         .allTextContents();
       const policy = await page.locator("main").textContent();
-      // Neither more nor less: a key that nothing writes any more would be as untrue.
-      expect([...kept].sort()).toEqual(named.sort());
+      // No key may be missing, and none may be named that nothing writes any more.
+      expect([...stored].sort()).toEqual(named.sort());
       expect([...hosts].filter((host) => host !== own && !policy?.includes(host))).toEqual([]);
     }
   });

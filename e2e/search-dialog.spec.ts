@@ -4,13 +4,13 @@ import { zh } from "../tests/support/tested-locales.ts";
 import { box, count, dialog, headerLink, openDialog, options } from "./search.ts";
 import { expect, open, test } from "./test.ts";
 
-// It does not depend on the language.
+// These tests do not depend on the language.
 const locale = zh;
 const copy = copyIn(locale, "search");
 const chrome = copyIn(locale, "chrome");
 const path = inLocale(locale, "/about");
 
-test(`${path}: the dialog opens by button and by key, and gives focus back`, {
+test(`${path}: the dialog opens by button and by key, and returns the focus`, {
   tag: "@smoke",
 }, async ({ page }) => {
   await open(page, path);
@@ -23,7 +23,7 @@ test(`${path}: the dialog opens by button and by key, and gives focus back`, {
   await expect(link).toBeFocused();
   for (const key of ["/", "Control+k", "Meta+k"]) {
     await openDialog(page, key);
-    // A slash is a slash in a field, and the first Escape closes although there is text.
+    // In the field, a slash is text, and the first Escape closes the dialog although there is text.
     await page.keyboard.type("a/b");
     await expect(box(page)).toHaveValue("a/b");
     await page.keyboard.press("Escape");
@@ -63,14 +63,12 @@ test("the dialog leaves keys to an input method, and clicks with a modifier to t
   await expect(dialog(page)).toBeVisible();
 });
 
-test("the dialog searches when typing pauses, and gives up what was typed before", async ({
-  page,
-}) => {
-  const asked: string[] = [];
+test("the dialog searches when typing pauses, and cancels the search before", async ({ page }) => {
+  const queries: string[] = [];
   await page.route("**/search.json?*", async (route) => {
     const query = new URL(route.request().url()).searchParams.get("q") ?? "";
-    asked.push(query);
-    // An answer that never comes.
+    queries.push(query);
+    // This query never gets a response.
     if (query !== "webhook") await route.continue();
   });
   await page.clock.install();
@@ -81,20 +79,20 @@ test("the dialog searches when typing pauses, and gives up what was typed before
     await page.keyboard.press(letter);
     await page.clock.runFor(50);
   }
-  expect(asked).toEqual([]);
+  expect(queries).toEqual([]);
   await page.clock.runFor(150);
-  await expect.poll(() => asked).toEqual(["webhook"]);
-  const givenUp = page.waitForEvent("requestfailed");
+  await expect.poll(() => queries).toEqual(["webhook"]);
+  const cancelled = page.waitForEvent("requestfailed");
   await box(page).fill("rate limits");
-  expect((await givenUp).url()).toMatch(/q=webhook$/);
+  expect((await cancelled).url()).toMatch(/q=webhook$/);
   await page.clock.runFor(200);
   await expect(options(page).first()).toContainText(/rate limits/i);
   await box(page).fill("");
   await expect(options(page)).toHaveCount(0);
-  expect(asked).toEqual(["webhook", "rate limits"]);
+  expect(queries).toEqual(["webhook", "rate limits"]);
 });
 
-test("the dialog says what failed", async ({ page, allow }) => {
+test("the dialog says that a search failed", async ({ page, allow }) => {
   allow(/Failed to load resource|net::ERR_/);
   await open(page, "/about");
   await page.route("**/search.json?*", (route) => route.fulfill({ status: 503 }));
@@ -106,7 +104,7 @@ test("the dialog says what failed", async ({ page, allow }) => {
   await expect(options(page).first()).toBeVisible();
 });
 
-test("the dialog counts a search once, when it is closed, and leaves the page of results to count its own", async ({
+test("the dialog counts a search once, when it is closed, and the results page counts its own", async ({
   page,
 }) => {
   const counted: string[] = [];

@@ -3,10 +3,10 @@ import { inLocale } from "#app/i18n/paths.ts";
 import { hasPart } from "#app/pages.ts";
 import { zh } from "../tests/support/tested-locales.ts";
 import { expectAccessible } from "./accessibility.ts";
-import { box, count, dialog, directAnswers, openDialog, options, pageOf } from "./search.ts";
+import { box, count, dialog, directAnswers, openDialog, options, resultsPath } from "./search.ts";
 import { expect, open, test } from "./test.ts";
 
-// It does not depend on the language.
+// These tests do not depend on the language.
 const locale = zh;
 const copy = copyIn(locale, "search");
 const previewChat = copyIn(locale, "previewChat");
@@ -14,17 +14,17 @@ const query = "指令";
 const direct = directAnswers[locale];
 const path = inLocale(locale, "/about");
 
-test(`${path}: recent searches can be repeated, removed and cleared, and vain ones go on to the chat`, async ({
+test(`${path}: recent searches can be repeated, removed and cleared, and one without results leads to the chat`, async ({
   page,
 }) => {
   await open(page, path);
   for (const text of ["qqqq", query, direct.query]) {
     await openDialog(page);
     await box(page).fill(text);
-    // Before React has come, the field is a form, which remembers nothing.
+    // Before hydration, the field is a form, which remembers nothing.
     await expect(count(page)).not.toBeEmpty();
     await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(pageOf(locale, text));
+    await expect(page).toHaveURL(resultsPath(locale, text));
     await expect(page.getByRole("searchbox", { name: copy.label })).toHaveValue(text);
     await page.locator("h1").click();
   }

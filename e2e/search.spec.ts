@@ -8,7 +8,7 @@ import { startingPoints } from "#app/search/starting-points.ts";
 import { facts } from "#app/site/facts.ts";
 import { helplines } from "#app/site/site.ts";
 import { zh } from "../tests/support/tested-locales.ts";
-import { expectAccessible, expectNarrow, holds } from "./accessibility.ts";
+import { covers, expectAccessible, expectReflow } from "./accessibility.ts";
 import {
   box,
   count,
@@ -17,21 +17,21 @@ import {
   headerLink,
   openDialog,
   options,
-  pageOf,
+  resultsPath,
 } from "./search.ts";
 import { expect, open, test } from "./test.ts";
 
-const chosen = (page: Page) => options(page).and(page.locator("[aria-selected=true]"));
+const selected = (page: Page) => options(page).and(page.locator("[aria-selected=true]"));
 
-// It does not depend on the language.
+// These tests do not depend on the language.
 const locale = zh;
 const copy = copyIn(locale, "search");
 const path = inLocale(locale, "/about");
 const direct = directAnswers[locale];
 
 test(
-  `${path}: the written answer that fits comes first, and leads to the page of results and its source`,
-  holds("keyboard", "axe"),
+  `${path}: the written answer that fits isAfter first, and leads to the results page and its source`,
+  covers("keyboard", "axe"),
   async ({ page }) => {
     await open(page, path);
     await openDialog(page);
@@ -47,7 +47,7 @@ test(
     await page.keyboard.press("ArrowDown");
     await expect(answer).toHaveAttribute("aria-selected", "true");
     await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(pageOf(locale, direct.query));
+    await expect(page).toHaveURL(resultsPath(locale, direct.query));
 
     await expect(page.getByRole("searchbox", { name: copy.label })).toHaveValue(direct.query);
     const region = page.getByRole("region", { name: copy.direct.heading });
@@ -55,7 +55,7 @@ test(
       formatPrice(facts.pricePerMonth.starter, locale),
     );
     await expectAccessible(page);
-    await expectNarrow(page);
+    await expectReflow(page);
     const source = inLocale(locale, direct.source);
     await region.locator(`a[href="${source}"]`).last().press("Enter");
     await expect(page).toHaveURL(source);
@@ -67,8 +67,8 @@ const heading = "自定义指令";
 const target = inLocale(locale, "/docs#custom-instructions");
 
 test(
-  `${path}: the keyboard alone leads from a key to a section, and every state is accessible`,
-  holds("keyboard", "axe"),
+  `${path}: the keyboard alone leads from the shortcut to a section, and every state is accessible`,
+  covers("keyboard", "axe"),
   async ({ page }) => {
     await open(page, path);
     await openDialog(page);
@@ -100,18 +100,18 @@ test(
     await expect(count(page)).toHaveText(/\d+/);
     expect(await docs.first().locator("mark").count()).toBeGreaterThan(0);
 
-    // Nothing is chosen until an arrow key chooses; the last and the first are neighbors.
+    // Nothing is selected until an arrow key is pressed, and the selection wraps around.
     await expect(box(page)).not.toHaveAttribute("aria-activedescendant");
-    await expect(chosen(page)).toHaveCount(0);
+    await expect(selected(page)).toHaveCount(0);
     await page.keyboard.press("ArrowUp");
     await expect(options(page).last()).toHaveAttribute("aria-selected", "true");
     await page.keyboard.press("ArrowDown");
     await expect(options(page).first()).toHaveAttribute("aria-selected", "true");
-    await expect(chosen(page)).toHaveCount(1);
+    await expect(selected(page)).toHaveCount(1);
     const id = await options(page).first().getAttribute("id");
     await expect(box(page)).toHaveAttribute("aria-activedescendant", id ?? "");
     await expectAccessible(page);
-    while ((await chosen(page).getAttribute("href")) !== target) {
+    while ((await selected(page).getAttribute("href")) !== target) {
       await page.keyboard.press("ArrowDown");
     }
     await page.keyboard.press("Enter");
@@ -120,19 +120,19 @@ test(
 
     const place = page.locator(`[id="${target.split("#")[1]}"]`);
     await expect(place).toBeInViewport();
-    // The keyboard goes on from there.
+    // Tab goes on from there.
     await page.keyboard.press("Tab");
-    const comes = await place.evaluate((heading) => {
+    const isAfter = await place.evaluate((heading) => {
       const focused = document.activeElement ?? document.body;
       return heading.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING;
     });
-    expect(comes).toBeGreaterThan(0);
+    expect(isAfter).toBeGreaterThan(0);
   },
 );
 
 test(
-  `${path}: the search is a link, a form and links without JavaScript`,
-  holds("noJavaScript"),
+  `${path}: without JavaScript, the search is a link to a form, and its results are links`,
+  covers("noJavaScript"),
   async ({ plain: page }) => {
     await page.goto(path);
     await headerLink(page, copyIn(locale, "chrome").search).click();

@@ -3,7 +3,7 @@ import type { Locale } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
 import { expect } from "./test.ts";
 
-/** What a written answer fits, how it begins, and what it rests on. */
+/** Queries that have a written answer, with the question that it shows and its source. */
 export const directAnswers = {
   en: { query: "pricing", text: "How much does each plan cost?", source: "/pricing#plans" },
   zh: { query: "价格", text: "各个方案分别多少钱？", source: "/pricing#plans" },
@@ -17,11 +17,11 @@ export const count = (page: Page) => dialog(page).getByRole("status");
 export const headerLink = (page: Page, name: string) =>
   page.getByRole("banner").getByRole("link", { name });
 
-/** The page of results for a query. */
-export const pageOf = (locale: Locale, query: string) =>
+/** The path of the results page for a query. */
+export const resultsPath = (locale: Locale, query: string) =>
   `${inLocale(locale, "/search")}?q=${encodeURIComponent(query)}`;
 
-/** Opens the dialog by a key. */
+/** Opens the dialog with a key. */
 export async function openDialog(page: Page, key = "/"): Promise<void> {
   await page.keyboard.press(key);
   await expect(box(page)).toBeFocused();

@@ -7,27 +7,27 @@ import { serve } from "../tests/support/serve.ts";
 import { testedLocales, zh, zhCopy, zhPrefix } from "../tests/support/tested-locales.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { panel, stage } from "./chat-application.ts";
-import { expectReadableUnderPointer, layoutFaults } from "./faults.ts";
+import { expectReadableUnderPointer, findLayoutFaults } from "./faults.ts";
 import { contact, fill, form, summary } from "./forms.ts";
 import { startSite } from "./servers.ts";
 import { expect, hydrate, open, successMessage, test } from "./test.ts";
 
-// Chromium reports frames that fail, and every answer from 400 on.
+// Chromium logs frames that fail, and every response with an error status.
 test.use({ expectedConsole: [/Failed to load resource|net::ERR_|404/] });
 
 const widths = [320, 390, 768, 1440];
 
-/** What is on the page is whole at every width. */
-async function expectWhole(page: Page): Promise<void> {
+/** Expects that the page as it is now has no layout faults at any width. */
+async function expectNoLayoutFaults(page: Page): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 });
-    expect.soft(await page.evaluate(layoutFaults), `${page.url()} at ${width} px`).toEqual([]);
+    expect.soft(await page.evaluate(findLayoutFaults), `${page.url()} at ${width} px`).toEqual([]);
   }
 }
 
-/** The same, and in Chinese it is readable under the pointer, and axe finds nothing: both don't depend on the language. */
-async function expectSound(page: Page): Promise<void> {
-  await expectWhole(page);
+/** Also expects, in one language only, enough contrast under the pointer and no violation that axe finds. */
+async function expectReadable(page: Page): Promise<void> {
+  await expectNoLayoutFaults(page);
   if (localeOf(new URL(page.url()).pathname) !== zh) return;
   await expectReadableUnderPointer(page);
   // The header covers a part of what is scrolled below it.
@@ -40,7 +40,7 @@ for (const [at, locale] of testedLocales.entries()) {
   const other = testedLocales[1 - at] ?? locale;
   const path = (name: string) => inLocale(locale, name);
 
-  /** Fills in the contact form, and sends it; the server answers as it is told. */
+  /** Fills in the contact form and sends it. The response waits for `answer`, and may have its own status. */
   async function send(page: Page, answer: Promise<unknown>, status?: number): Promise<void> {
     await open(page, path("/contact"));
     await fill(page, contact.fields);
@@ -62,7 +62,7 @@ for (const [at, locale] of testedLocales.entries()) {
       const answer = Promise.withResolvers<void>();
       await send(page, answer.promise);
       await expect(form(page).locator("button")).toHaveText(copy.forms.sending);
-      await expectSound(page);
+      await expectReadable(page);
       answer.resolve();
       await expect(successMessage(page)).toBeVisible();
     },
@@ -81,25 +81,25 @@ for (const [at, locale] of testedLocales.entries()) {
 
   test.describe(`in ${locale}`, () => {
     for (const [name, show] of Object.entries(states)) {
-      test(`${name} is whole and readable`, async ({ page }) => {
+      test(`${name} has no layout faults and is readable`, async ({ page }) => {
         await show(page);
-        await expectSound(page);
+        await expectReadable(page);
       });
     }
 
     test.describe("to a visitor who reads the other language", () => {
       test.use({ locale: localeTable[other].tag });
 
-      test("the offer of it is whole and readable", async ({ page }) => {
+      test("the language offer has no layout faults and is readable", async ({ page }) => {
         await open(page, path("/features"));
         await expect(page.locator("aside[lang]")).toBeVisible();
-        await expectSound(page);
+        await expectReadable(page);
       });
     });
   });
 }
 
-test("the chat that loads, hangs and fails is whole and readable", async ({ page }) => {
+test("a chat that loads, hangs or fails has no layout faults and is readable", async ({ page }) => {
   await using app = await serve(() => {});
   await using site = await startSite({ CHAT_APP_URL: app.url });
   let reachable = true;
@@ -109,16 +109,16 @@ test("the chat that loads, hangs and fails is whole and readable", async ({ page
   await page.goto(`${site.url}${zhPrefix || "/"}`, { waitUntil: "commit" });
   await hydrate(page);
   await expect(stage(page)).toHaveAttribute("data-state", "loading");
-  // axe needs the clock.
-  await expectWhole(page);
+  // axe can't run while the clock is paused.
+  await expectNoLayoutFaults(page);
   await expectReadableUnderPointer(page);
   await page.clock.runFor(3_000);
   await expect(stage(page)).toHaveAttribute("data-state", "hang");
   await page.clock.resume();
-  await expectSound(page);
+  await expectReadable(page);
   reachable = false;
   await page.getByRole("button", { name: zhCopy.home.chat.failed.retry }).click();
   await expect(panel(page)).toBeVisible();
   await expect(stage(page).locator("circle")).toHaveCount(1);
-  await expectSound(page);
+  await expectReadable(page);
 });

@@ -4,21 +4,21 @@ import { hasPart, isOff } from "#app/pages.ts";
 import type { Dictionary } from "#app/site/locales/dictionary.ts";
 import { languages } from "#app/site/locales/language.ts";
 import { testedLocales, zhPrefix } from "../tests/support/tested-locales.ts";
-import { expectAccessible, holds } from "./accessibility.ts";
-import { expect, holdScripts, hydrate, languageLink, oneLanguageEach, open, test } from "./test.ts";
+import { covers, expectAccessible } from "./accessibility.ts";
+import { expect, holdScripts, hydrate, languageLink, open, pickOneLanguage, test } from "./test.ts";
 
-/** The tabs of the terms, by their place in its address. */
-function shownTabs({ label: _, privacy, ...others }: Dictionary["terms"]["tabs"]) {
+/** Lists the tabs of the terms, by their names in the address. */
+function listTermsTabs({ label: _, privacy, ...others }: Dictionary["terms"]["tabs"]) {
   const { terms, ...rest } = others;
   return { terms, ...(hasPart("privacy") && { privacy }), ...rest };
 }
 
-/** The tabs of each page, by their place in its address, in one of the languages: tabs know none. */
-const cases = oneLanguageEach(
+/** The tabs of each page, by their names in its address, in one language, on which tabs don't depend. */
+const cases = pickOneLanguage(
   testedLocales.flatMap((locale) => {
     const { features, jobList, terms } = languages[locale].copy;
     const { heading: _, ...parts } = features.tabs;
-    const documents = shownTabs(terms.tabs);
+    const documents = listTermsTabs(terms.tabs);
     return Object.entries({
       "/features": parts,
       "/careers": jobList.departments,
@@ -35,7 +35,7 @@ for (const { path, tabs } of cases) {
   const [first = ""] = Object.values(tabs);
   test(
     `${path}: every tab is accessible, and found by find-in-page`,
-    holds("axe"),
+    covers("axe"),
     async ({ page }) => {
       for (const [id, name] of Object.entries(tabs)) {
         await page.goto(`${path}?tab=${id}`);
@@ -59,7 +59,7 @@ for (const { path, tabs } of cases) {
 
 // The rest does not depend on the page.
 const path = "/terms";
-const tabs = shownTabs(languages.en.copy.terms.tabs);
+const tabs = listTermsTabs(languages.en.copy.terms.tabs);
 const [[, first = ""] = [], [second = "", secondName = ""] = []] = Object.entries(tabs);
 const [last = "", lastName = ""] = Object.entries(tabs).at(-1) ?? [];
 
@@ -74,7 +74,7 @@ test(`${path}: a tab has a URL that survives reloads and history`, { tag: "@smok
   await page.reload();
   await expect(tab(page, secondName)).toHaveAttribute("aria-selected", "true");
 
-  // The choice takes the place of the one before: back leaves the page, forward comes back to it.
+  // A choice replaces the one before it in the history, so going back returns to the last one.
   await page
     .locator("footer")
     .getByRole("link", { name: languages.en.copy.chrome.nav.about })
@@ -84,7 +84,7 @@ test(`${path}: a tab has a URL that survives reloads and history`, { tag: "@smok
   await expect(page).toHaveURL(`${path}?tab=${second}`);
   await expect(tab(page, secondName)).toHaveAttribute("aria-selected", "true");
   await languageLink(page).click();
-  // With the section that is being read.
+  // The hash is the section that is being read.
   await expect(page).toHaveURL(new RegExp(`${zhPrefix}${path}\\?tab=${second}(#|$)`));
   await page.goBack();
   await expect(page).toHaveURL(`${path}?tab=${second}`);
@@ -96,7 +96,7 @@ test(`${path}: a tab has a URL that survives reloads and history`, { tag: "@smok
   }
 });
 
-test(`${path}: tabs work with the keyboard alone`, holds("keyboard"), async ({ page }) => {
+test(`${path}: tabs work with the keyboard alone`, covers("keyboard"), async ({ page }) => {
   await open(page, path);
   await tab(page, first).focus();
   await page.keyboard.press("ArrowLeft");
@@ -118,13 +118,13 @@ test(`${path}: tabs work with the keyboard alone`, holds("keyboard"), async ({ p
 test("text in an inactive tab is found before hydration, which keeps the tab open", async ({
   page,
 }) => {
-  const letGo = await holdScripts(page);
+  const release = await holdScripts(page);
   const text = languages.en.copy.terms.standards.meanings.soc2;
   await page.goto(`/terms#:~:text=${encodeURIComponent(text)}`, { waitUntil: "commit" });
   const panel = page.locator("[role=tabpanel]").filter({ hasText: text });
   await expect(panel).not.toHaveAttribute("hidden");
   await expect(panel.getByText(text).first()).toBeInViewport();
-  letGo();
+  release();
   await expect(tab(page, languages.en.copy.terms.tabs.compliance)).toHaveAttribute(
     "aria-selected",
     "true",
@@ -134,7 +134,7 @@ test("text in an inactive tab is found before hydration, which keeps the tab ope
 });
 
 test("a tab in the address is open with its PDF, and hydration keeps it open", async ({ page }) => {
-  const letGo = await holdScripts(page);
+  const release = await holdScripts(page);
   const download = page.locator("[role=tabpanel]:visible a[href$='.pdf']");
   await page.goto("/terms?tab=compliance#statuses", { waitUntil: "commit" });
   const compliance = tab(page, languages.en.copy.terms.tabs.compliance);
@@ -142,7 +142,7 @@ test("a tab in the address is open with its PDF, and hydration keeps it open", a
   await expect(page.locator("[role=tabpanel]:not([hidden])")).toHaveCount(1);
   await expect(page.locator("#statuses")).toBeInViewport();
   await expect(download).toHaveAttribute("href", /compliance\.pdf$/);
-  letGo();
+  release();
   await hydrate(page);
   await expect(download).toHaveAttribute("href", /compliance\.pdf$/);
   await expect(compliance).toHaveAttribute("aria-selected", "true");
@@ -163,7 +163,7 @@ test.describe("the language of code samples", () => {
     const block = blocks(page).nth(4);
     await block.getByRole("tab", { name: "Python" }).click();
     await expect(shown(page, "Python")).toHaveCount(total);
-    // What was pressed stays under the pointer, whatever grew above it.
+    // The pressed tab stays under the pointer, however much the page above it has grown.
     await expect(block.getByRole("tab", { name: "Python" })).toBeInViewport();
     expect(await page.evaluate(() => ({ ...localStorage }))).toMatchObject({
       "code-language": "python",
@@ -178,7 +178,7 @@ test.describe("the language of code samples", () => {
     page,
   }) => {
     await page.addInitScript(() => localStorage.setItem("code-language", "python"));
-    const letGo = await holdScripts(page);
+    const release = await holdScripts(page);
     await page.goto("/api#create-study", { waitUntil: "commit" });
     const panel = page.locator(".code [role=tabpanel]");
     await expect(panel.filter({ hasText: "urllib" }).first()).toBeVisible();
@@ -187,7 +187,7 @@ test.describe("the language of code samples", () => {
     const top = () =>
       page.locator("#errors").evaluate((element) => element.getBoundingClientRect().top + scrollY);
     const before = await top();
-    letGo();
+    release();
     await hydrate(page);
     await expect(shown(page, "Python").first()).toBeVisible();
     expect(await top()).toBe(before);

@@ -4,7 +4,7 @@ import { firefox, webkit } from "playwright";
 
 /*
  * `npm run test:browsers` runs the tests tagged @smoke in Playwright's own Firefox and WebKit, and installs them first.
- * Those of a system can't be driven: Firefox ESR 153 lacks a command that Playwright sends for every page
+ * The browsers of a system can't be driven: Firefox ESR 153 lacks a command that Playwright sends for every page
  * (emulation.setMediaFeaturesOverride), and WebKitGTK has no WebDriver BiDi.
  */
 

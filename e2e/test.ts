@@ -15,41 +15,41 @@ declare global {
 }
 
 /**
- * Chromium's word where a navigation by the browser shows the next page before it has read in its styles that
- * pages fade into each other: they don't, then. It comes before any script of the page.
+ * Chromium's message if it shows the next page before it has read in the styles that pages fade into each other. It
+ * skips the transition then. The message comes before any script of the page.
  */
 const skippedTransition = /^Transition was aborted because of invalid state/;
 
-/** Chromium's word where a machine is slow: the styles of what has just been loaded come in the next frame. */
+/** Chromium's message on a slow machine, where preloaded styles are used only in the next frame. */
 const latePreload = /was preloaded using link preload but not used within a few seconds/;
 
 interface Fixtures {
-  /** What the console is allowed to say in a test; everything else fails it. */
+  /** The messages that the console may have in a test; any other fails it. */
   expectedConsole: RegExp[];
   allowed: RegExp[];
-  /** Allows the console to say something in this test. */
+  /** Allows a message on the console in this test. */
   allow: (message: RegExp) => void;
   /** A page without JavaScript. */
   plain: Page;
 }
 
 /**
- * Playwright's test, in which errors and warnings on the console, uncaught errors, and violations of the Content
- * Security Policy in the page or a frame, are failures.
+ * Playwright's test, which also fails on errors and warnings on the console, uncaught errors, and violations of the
+ * Content Security Policy in the page or a frame.
  */
 export const test = base.extend<Fixtures>({
   expectedConsole: [[], { option: true }],
   allowed: ({ expectedConsole }, use) => use([latePreload, ...expectedConsole]),
   allow: ({ allowed }, use) => use((message) => void allowed.push(message)),
-  page: ({ page, allowed }, use) => silent(page, allowed, use),
+  page: ({ page, allowed }, use) => guard(page, allowed, use),
   plain: async ({ browser, allowed }, use) => {
     await using context = await browser.newContext({ javaScriptEnabled: false });
-    await silent(await context.newPage(), allowed, use);
+    await guard(await context.newPage(), allowed, use);
   },
 });
 
-/** Fails the test if the page says more than is allowed, and skips it where it opens what the site leaves out. */
-async function silent(page: Page, allowed: readonly RegExp[], use: (page: Page) => Promise<void>) {
+/** Fails the test on messages that aren't allowed, and skips it if it opens a page that the site leaves out. */
+async function guard(page: Page, allowed: readonly RegExp[], use: (page: Page) => Promise<void>) {
   const isAllowed = (message: string) => allowed.some((pattern) => pattern.test(message));
   const noise: string[] = [];
   page.on("pageerror", (error) => {
@@ -68,12 +68,12 @@ async function silent(page: Page, allowed: readonly RegExp[], use: (page: Page) 
     addEventListener("hydrated", () => {
       window.isHydrated = true;
     });
-    // The console says nothing of a violation that the page catches as an exception.
+    // The console does not show a violation that the page catches as an exception.
     addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
       console.error(`Content Security Policy: ${effectiveDirective} ${blockedURI}`),
     );
   });
-  // Whatever waits for something on a page that is missing fails at once.
+  // A missing page is closed, so that whatever waits for it fails at once.
   page.on("response", async (response) => {
     if (response.status() !== 404 || !response.request().isNavigationRequest()) return;
     const missing = `404: ${new URL(response.url()).pathname}`;
@@ -92,53 +92,53 @@ export const everyPage: [Locale, string][] = locales.flatMap((locale) =>
   ),
 );
 
-/** One language of each page, in turn, from cases that are sorted by language: for what does not depend on it. */
-export function oneLanguageEach<Case>(cases: readonly Case[]): Case[] {
+/** Picks one language for each page, in turn, from cases sorted by language, for tests that don't depend on it. */
+export function pickOneLanguage<Case>(cases: readonly Case[]): Case[] {
   const pages = cases.length / testedLocales.length;
   return cases.filter((_, at) => Math.floor(at / pages) === (at % pages) % testedLocales.length);
 }
 
-/** Opens a page and waits until React has taken it over. */
+/** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrate(page);
 }
 
-/** Opens a page, and waits for React where a part of the page is there for it. */
+/** Opens a page, and waits until it is hydrated if a part of it needs that. */
 export async function openWithParts(page: Page, path: string): Promise<void> {
   await page.goto(path);
   if ((await page.locator("main [data-hydrate]").count()) > 0) await hydrate(page);
 }
 
-/** Lets hydration begin at once, as what a visitor does would, and waits until it is done. */
+/** Begins hydration at once, as an interaction would, and waits until it is done. */
 export async function hydrate(page: Page | Frame): Promise<void> {
-  await hydrated(page, "hydrate");
+  await waitForHydration(page, "hydrate");
 }
 
 /** The link of the header, or of its open menu, to the same page in the other language. */
 export const languageLink = (page: Page) => page.getByRole("banner").locator("a[hreflang]:visible");
 
-/** What thanks for a form that was sent. */
+/** The message that thanks for a form. */
 export const successMessage = (page: Page) =>
   page.locator("main [role=status]").filter({ has: page.getByRole("heading") });
 
-/** React has taken the page over, and its effects have run: what they listen to is heard. */
-export async function hydrated(page: Page | Frame, sign = ""): Promise<void> {
+/** Waits until the page is hydrated and its effects have run, so that their listeners are there. */
+export async function waitForHydration(page: Page | Frame, event = ""): Promise<void> {
   await page.waitForFunction(
-    (sign) => {
-      if (!window.isHydrated && sign) dispatchEvent(new Event(sign));
+    (event) => {
+      if (!window.isHydrated && event) dispatchEvent(new Event(event));
       return window.isHydrated;
     },
-    sign,
-    // Animation frames, which it would else wait for, stand still with a paused clock.
+    event,
+    // By default, it would wait for animation frames, which stand still with a paused clock.
     { polling: 50 },
   );
 }
 
-/** All scripts with a hash but the bootstrap script: React, the router, the site's modules. */
+/** All scripts with a hash except the bootstrap script: React, the router, the site's modules. */
 export const modules = /\/assets\/(?!bootstrap-).*\.js$/;
 
-/** Holds a page's modules back until they are let go. */
+/** Holds back a page's modules until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(modules, async (route) => {

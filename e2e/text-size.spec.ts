@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { locales } from "#app/i18n/locales.ts";
 import { accessibility } from "#app/site/accessibility.ts";
 import playwright from "../playwright.config.ts";
-import { holds } from "./accessibility.ts";
+import { covers } from "./accessibility.ts";
 import { everyPage, expect, openWithParts, test } from "./test.ts";
 
 const { launchOptions } = playwright.use ?? {};
@@ -15,8 +15,8 @@ test.use({
   },
 });
 
-/** Texts that reach out of an element which hides what reaches out. Those for screen readers alone are meant to. */
-function cutOff(page: Page): Promise<string[]> {
+/** Finds texts that an element around them cuts off. Texts only for screen readers are cut off on purpose. */
+function findCutOffTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const cut: string[] = [];
@@ -24,7 +24,7 @@ function cutOff(page: Page): Promise<string[]> {
       if (!text.textContent?.trim() || !text.parentElement?.checkVisibility()) continue;
       let box: Element | null = text.parentElement;
       while (box && getComputedStyle(box).overflow === "visible") box = box.parentElement;
-      // What scrolls can be reached.
+      // Text that scrolls can be reached.
       if (
         !box ||
         box.matches(".visually-hidden") ||
@@ -58,8 +58,8 @@ function spaceText(page: Page): Promise<void> {
   });
 }
 
-/** Parts of the header that lie on each other or beside it. */
-function collisions(page: Page): Promise<string[]> {
+/** Finds parts of the header that overlap or lie outside it. */
+function findCollisions(page: Page): Promise<string[]> {
   return page.getByRole("banner").evaluate((header) => {
     const parts = [...header.querySelectorAll(":scope > div :is(a, button)")]
       .filter((part) => part.checkVisibility())
@@ -75,35 +75,35 @@ function collisions(page: Page): Promise<string[]> {
   });
 }
 
-/** Nothing lies beside the window, or on another part of the header. */
-async function expectNothingBeside(page: Page): Promise<void> {
+/** Expects that the page does not scroll sideways, and that no parts of the header overlap. */
+async function expectNoOverflow(page: Page): Promise<void> {
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect.soft(width, page.url()).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
-  expect.soft(await collisions(page), page.url()).toEqual([]);
+  expect.soft(await findCollisions(page), page.url()).toEqual([]);
 }
 
 for (const locale of locales) {
   test(
     `every kind of page in ${locale} is complete with large text and with spaced text`,
-    holds("text"),
+    covers("text"),
     async ({ page, viewport }) => {
       test.setTimeout(180_000);
-      for (const [own, path] of everyPage) {
-        if (own !== locale) continue;
+      for (const [language, path] of everyPage) {
+        if (language !== locale) continue;
         await test.step(path, async () => {
           await openWithParts(page, path);
           const size = await page.evaluate(
             () => getComputedStyle(document.documentElement).fontSize,
           );
           expect(size).toBe(`${fontSize}px`);
-          await expectNothingBeside(page);
-          expect.soft(await cutOff(page), path).toEqual([]);
+          await expectNoOverflow(page);
+          expect.soft(await findCutOffTexts(page), path).toEqual([]);
           await page.setViewportSize({ width: 390, height: 844 });
-          await expectNothingBeside(page);
+          await expectNoOverflow(page);
           if (viewport) await page.setViewportSize(viewport);
           await spaceText(page);
-          await expectNothingBeside(page);
-          expect.soft(await cutOff(page), path).toEqual([]);
+          await expectNoOverflow(page);
+          expect.soft(await findCutOffTexts(page), path).toEqual([]);
         });
       }
     },

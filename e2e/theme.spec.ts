@@ -3,7 +3,7 @@ import { expect, open, test } from "./test.ts";
 
 const background = "getComputedStyle(document.body).backgroundColor";
 
-// The test stops scripts on their way.
+// A test aborts the requests for scripts.
 test.use({ expectedConsole: [/net::ERR_FAILED/] });
 
 test("a chosen theme is applied on the next page from its first paint", async ({ page }) => {
@@ -14,7 +14,7 @@ test("a chosen theme is applied on the next page from its first paint", async ({
   const dark = await page.evaluate(background);
   expect(dark).not.toBe(light);
 
-  // Before any script of the page has run but the one in the head.
+  // Only the script in the head runs.
   await page.route("**/*.js", (route) => route.abort());
   await page.goto("/about", { waitUntil: "domcontentloaded" }).catch(() => {});
   expect(await page.evaluate(background)).toBe(dark);
@@ -35,7 +35,7 @@ test("going back keeps the current theme", async ({ page }) => {
   await page.goBack();
   await expect(page.getByRole("radio", { name: light })).toBeChecked();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
-  // Nor does Enter send the form that the choice stands in.
+  // Enter does not submit the form around the switch.
   await page.getByRole("radio", { name: light }).press("Enter");
   await expect(page).toHaveURL(/\/features$/);
 });

@@ -1,10 +1,10 @@
 import { type Locale, locales, localeTable, otherLocales } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
 import { languages } from "#app/site/locales/language.ts";
-import { expectAccessible, expectNarrow } from "./accessibility.ts";
+import { expectAccessible, expectReflow } from "./accessibility.ts";
 import { expect, open, successMessage, test } from "./test.ts";
 
-/* In a copy of the site with a language more: see tests/locale/run.ts. */
+/* Runs in a copy of the site with one more language: see tests/locale/run.ts. */
 test.skip(locales.length < 3, "The site has two languages.");
 
 const added: Locale = locales.at(-1) ?? "en";
@@ -36,9 +36,9 @@ test("a form, the chat and the search answer in the added language", async ({ pa
   const question = encodeURIComponent("How much does it cost?");
   await page.goto(`${inLocale(added, "/preview-chat")}?q=${question}`);
   await expect(page.locator(`a[href^="${inLocale(added, "/pricing")}"]`).first()).toBeVisible();
-  await expectNarrow(page);
+  await expectReflow(page);
   await page.goto(`${inLocale(added, "/search")}?q=${encodeURIComponent("rate limits")}`);
   const results = page.locator("main").getByRole("link", { name: "Rate limits" });
   await expect(results.first()).toHaveAttribute("href", new RegExp(`^${inLocale(added, "/")}/`));
-  await expectNarrow(page);
+  await expectReflow(page);
 });

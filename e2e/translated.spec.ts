@@ -10,8 +10,8 @@ import {
   expect,
   hydrate,
   languageLink,
-  oneLanguageEach,
   open,
+  pickOneLanguage,
   successMessage,
   test,
 } from "./test.ts";
@@ -22,10 +22,10 @@ const languages = [
   { prefix: zhPrefix, copy: zhCopy, failure: zhCopy.failure, query: "指令", other: en },
 ];
 
-type Act = (page: Page) => Promise<void>;
+type Action = (page: Page) => Promise<void>;
 
-/** What visitors do where React changes texts. */
-function interactions({ copy, query }: (typeof languages)[number]) {
+/** Lists what visitors do where React changes texts. */
+function listInteractions({ copy, query }: (typeof languages)[number]) {
   const [category = "tutorials", other = category] = usedCategories;
   const chat = (page: Page) => page.frameLocator("iframe");
   const chip = (page: Page, name: typeof category) =>
@@ -33,7 +33,7 @@ function interactions({ copy, query }: (typeof languages)[number]) {
       .getByRole("navigation", { name: copy.blog.filter })
       .getByRole("link", { name: copy.blog.categories[name].name });
   const found = (page: Page) => page.locator("#posts").getByRole("status");
-  const acts: Record<string, Record<string, Act>> = {
+  const actions: Record<string, Record<string, Action>> = {
     "/": {
       "a suggested question": async (page) => {
         await chat(page).getByRole("button", { name: copy.previewChat.questions.training }).click();
@@ -81,7 +81,7 @@ function interactions({ copy, query }: (typeof languages)[number]) {
         await page.getByRole("link", { name: copy.blog.clear }).click();
         await expect(page.locator("#list")).toHaveText(copy.blog.tabs.recent);
       },
-      "a search in vain": async (page) => {
+      "a search without results": async (page) => {
         await page.getByRole("searchbox").fill("qqqq");
         await expect(page.getByRole("heading", { name: copy.blog.empty.heading })).toBeVisible();
       },
@@ -96,19 +96,19 @@ function interactions({ copy, query }: (typeof languages)[number]) {
         await form(page).locator("button").click();
         await expect(summary(page).getByRole("link")).toHaveCount(4);
       },
-      "a better one": async (page) => {
+      "a form with one field filled in": async (page) => {
         await page.locator("#name").fill("Ada");
         await form(page).locator("button").click();
         await expect(summary(page).getByRole("link")).toHaveCount(3);
       },
     },
   };
-  return Object.entries(acts);
+  return Object.entries(actions);
 }
 
 /**
- * Does to a page what Chrome does to one that it translates, now and to all that comes: each text stands in two
- * `font` elements, and the text node that React made is gone.
+ * Changes a page as Chrome's translation does, now and whenever a text is added: two `font` elements with the text
+ * replace the text node that React created.
  */
 async function translate(page: Page): Promise<void> {
   await Promise.all(page.frames().map((frame) => frame.evaluate(wrapTexts)));
@@ -144,11 +144,11 @@ function wrapTexts(): void {
 test.use({ expectedConsole: [/Failed to load resource.*422/] });
 
 const cases = languages.flatMap((language) =>
-  interactions(language).map(([path, acts]) => ({ language, path, acts })),
+  listInteractions(language).map(([path, actions]) => ({ language, path, actions })),
 );
 
 // What React does to a text does not depend on its language.
-for (const { language, path, acts } of oneLanguageEach(cases)) {
+for (const { language, path, actions } of pickOneLanguage(cases)) {
   const address = language.prefix + path;
 
   test(`${address} survives its translation by the browser`, async ({ page, context }) => {
@@ -157,40 +157,40 @@ for (const { language, path, acts } of oneLanguageEach(cases)) {
     await open(page, address);
     if (path === "/")
       await expect(page.locator("[data-state]")).toHaveAttribute("data-state", "ready");
-    for (const [name, act] of Object.entries(acts)) {
-      // One before may have led to another document. The chat's frame is taken over by itself.
+    for (const [name, perform] of Object.entries(actions)) {
+      // An earlier action may have loaded another document. The chat's frame hydrates separately.
       await Promise.all(page.frames().map(hydrate));
       await translate(page);
-      await test.step(name, () => act(page));
+      await test.step(name, () => perform(page));
       await expect(page.getByText(language.failure.title)).toHaveCount(0);
     }
-    // And to the other language.
+    // The language can still be changed.
     await languageLink(page).click();
     await expect(page.getByRole("banner")).toContainText(language.other.chrome.nav.features);
     await expect(page.getByRole("contentinfo")).toContainText(language.other.chrome.tagline);
   });
 }
 
-test("a document that something else has changed is loaded again, but once", async ({
+test("a document that another program has changed is loaded again, but only once", async ({
   page,
   allow,
 }) => {
   allow(/NotFoundError|Failed to load resource.*422/);
   await open(page, `${zhPrefix}/contact`);
   const send = page.locator("main form[method=post] button");
-  /** Takes away an error that React removes as soon as its field is filled in. */
-  const breakIt = async (field: string) => {
+  /** Removes an error that React would remove itself as soon as the field is filled in. */
+  const removeError = async (field: string) => {
     await send.click();
     await expect(page.getByRole("main").getByRole("alert")).toBeFocused();
     await page.locator(`#${field}-error`).evaluate((error) => error.remove());
     await page.locator(`#${field}`).fill("Ada");
   };
-  const loadedAgain = page.waitForEvent("load");
-  await breakIt("name");
-  await loadedAgain;
+  const reloaded = page.waitForEvent("load");
+  await removeError("name");
+  await reloaded;
   await hydrate(page);
   await expect(page.getByRole("heading", { name: zhCopy.failure.title })).toHaveCount(0);
 
-  await breakIt("subject");
+  await removeError("subject");
   await expect(page.getByRole("heading", { name: zhCopy.failure.title })).toBeVisible();
 });

@@ -1,25 +1,25 @@
 import { copyIn } from "#app/i18n/copy.server.ts";
 import { pagePath } from "#app/i18n/paths.ts";
-import { expectAccessible, expectNarrow, holds } from "./accessibility.ts";
+import { covers, expectAccessible, expectReflow } from "./accessibility.ts";
 import { expect, open, test } from "./test.ts";
 
-// Chromium reports the refused request.
+// Chromium logs the refused request.
 test.use({ expectedConsole: [/Failed to load resource/] });
 
-// Only the room that words need depends on the language, and English ones need more.
+// Only the width of words depends on the language, and English words are wider.
 const locale = "en";
 const copy = copyIn(locale, "tryIt");
 
 test(
   "an operation is called from the API page with the keyboard alone",
-  holds("axe", "keyboard"),
+  covers("axe", "keyboard"),
   async ({ page }) => {
-    const loaded: string[] = [];
-    page.on("request", (request) => loaded.push(new URL(request.url()).pathname));
+    const requested: string[] = [];
+    page.on("request", (request) => requested.push(new URL(request.url()).pathname));
     await open(page, pagePath(locale, "api"));
-    expect(loaded.join()).not.toMatch(/open-|try-it|openapi/);
+    expect(requested.join()).not.toMatch(/open-|try-it|openapi/);
 
-    const panel = async (id: string) => {
+    const openPanel = async (id: string) => {
       const operation = page.locator(`section[aria-labelledby=${id}]`);
       const link = operation.getByRole("link", { name: copy.heading, exact: true });
       await link.focus();
@@ -29,12 +29,12 @@ test(
       return { operation, link, send, status: operation.getByRole("status") };
     };
 
-    const hook = await panel("subscribe-study-webhook");
+    const hook = await openPanel("subscribe-study-webhook");
     await hook.send.press("Enter");
     await expect(hook.status).toContainText("201");
 
-    // The sample says what would be sent.
-    const { operation, link, send, status } = await panel("create-study");
+    // The sample shows what would be sent.
+    const { operation, link, send, status } = await openPanel("create-study");
     const body = operation.getByLabel(copy.body);
     const sample = operation.locator("[role=tabpanel]:not([hidden]) code");
     await expect(sample).toContainText("/sandbox/api/v1/clinical-studies");
@@ -45,7 +45,7 @@ test(
     const advice = operation.getByRole("link", { name: copy.response.advice });
     await expect(advice).toHaveAttribute("href", /#error-400$/);
     await expectAccessible(page);
-    await expectNarrow(page);
+    await expectReflow(page);
     await body.fill(
       '{"study_type": "light_therapy_trial", "parameters": {"sample_size": 90, "duration_weeks": 8, "primary_outcome": "pain"}}',
     );
@@ -53,7 +53,7 @@ test(
     await expect(status).toContainText("202");
 
     // The panel of another operation knows the study; its state and its event follow.
-    const analysis = await panel("analyze-study");
+    const analysis = await openPanel("analyze-study");
     await expect(analysis.operation.getByLabel("id", { exact: false }).first()).toHaveValue(
       /^std_/,
     );

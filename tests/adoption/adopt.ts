@@ -5,10 +5,10 @@ import { edit } from "#app/build/adopt/edit.ts";
 
 /*
  * Makes the repository in the working directory another company's, in the order of docs/adopting.md: `npm run adopt` with a
- * company's answers, then what its people do by hand. It throws where a file no longer has what it edits.
+ * company's answers, then what its people do by hand. It throws if a file no longer has a text that it edits.
  */
 
-/* What `npm run adopt` asks for. */
+/* The answers that `npm run adopt` asks for. */
 const answers: Readonly<Record<string, readonly string[]>> = {
   languages: ["en + zh"],
   brand: ["Marlow / 麦洛"],

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readColors } from "#app/build/brand/token-colors.ts";
+import { readColors as readTokenColors } from "#app/build/brand/token-colors.ts";
 import { formatPrice } from "#app/i18n/format-price.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { facts } from "#app/site/facts.ts";
@@ -9,7 +9,7 @@ import { jobs } from "#app/site/jobs.ts";
 import { site, team } from "#app/site/site.ts";
 import { startProcess } from "../support/site-process.ts";
 
-/** What the sample is called, where it is, whom one reaches, and what things cost. */
+/** The names, places, contacts, prices and titles of the sample. */
 const words: readonly string[] = [
   ...locales.flatMap((locale) => [
     site.name[locale],
@@ -29,14 +29,14 @@ const words: readonly string[] = [
   ),
 ];
 
-/** Colours as stylesheets of a build write them, and as pictures and manifests do. */
-function colorsOf(css: string): Set<string> {
-  const { light, dark } = readColors(css);
-  return new Set([...oklch(css), ...light.values(), ...dark.values()]);
+/** Reads colours in the forms of a build's stylesheets, and of pictures and manifests. */
+function readColors(css: string): Set<string> {
+  const { light, dark } = readTokenColors(css);
+  return new Set([...readOklch(css), ...light.values(), ...dark.values()]);
 }
 
-/** Each `oklch()` in a text, as numbers: minifiers write it in their own way. */
-function oklch(text: string): string[] {
+/** Reads each `oklch()` in a text as numbers, because minifiers change how they are written. */
+function readOklch(text: string): string[] {
   const pattern = /oklch\(\s*([\d.]+)(%?)\s+([\d.]+)\s+([\d.]+)/g;
   return [...text.matchAll(pattern)].map(([, lightness, percent, chroma, hue]) =>
     [Number(lightness) / (percent ? 100 : 1), Number(chroma), Number(hue)]
@@ -45,17 +45,17 @@ function oklch(text: string): string[] {
   );
 }
 
-const digest = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
+const computeDigest = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 
-/** The pictures that a release serves as files. */
-const picturesIn = (folder: string) =>
+/** Computes the digests of the pictures that a release serves as files. */
+const digestPictures = (folder: string) =>
   globSync("**/*.{png,ico,svg,webp,avif}", { cwd: folder })
     // The symbols of buttons belong to no brand.
     .filter((file) => !file.endsWith("icons.svg"))
-    .map((file) => digest(readFileSync(join(folder, file))));
+    .map((file) => computeDigest(readFileSync(join(folder, file))));
 
 const tokens = "app/site/tokens.css";
-const entrances = [
+const startPaths = [
   ...["/sitemap.xml", "/robots.txt", "/nope", "/preview-chat", "/search?q=api", "/favicon.ico"],
   ...["/llms.txt", "/llms-full.txt", "/openapi.json", "/manifest.webmanifest", "/feed.css"],
   ...["/.well-known/security.txt", "/.well-known/api-catalog", "/licenses.txt"],
@@ -63,44 +63,44 @@ const entrances = [
 ];
 
 /**
- * Serves the built copy, requests every address that a response of it names, and returns what of the sample is still
- * in one, as `/path: words`.
+ * Serves the built copy, requests every address that its responses name, and returns what they still have of the
+ * sample, as `/path: words`.
  */
 export async function findLeftovers(copy: string): Promise<string[]> {
-  const kept = colorsOf(readFileSync(join(copy, tokens), "utf8"));
-  const colors = [...colorsOf(readFileSync(tokens, "utf8"))].filter((color) => !kept.has(color));
-  const pictures = new Set([...picturesIn("public"), ...picturesIn("build/client/social")]);
+  const kept = readColors(readFileSync(join(copy, tokens), "utf8"));
+  const colors = [...readColors(readFileSync(tokens, "utf8"))].filter((color) => !kept.has(color));
+  const pictures = new Set([...digestPictures("public"), ...digestPictures("build/client/social")]);
 
   await using process = await startProcess({ RATE_LIMIT_DISABLED: "1" }, { release: copy });
   await process.live();
   const { origin } = process;
   const found: string[] = [];
   const seen = new Set<string>();
-  const waiting = entrances.flatMap((path) => [path, `/zh${path}`]);
+  const waiting = startPaths.flatMap((path) => [path, `/zh${path}`]);
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
     if (seen.has(path)) continue;
     seen.add(path);
     const response = await fetch(origin + path);
     const bytes = await response.bytes();
     const type = response.headers.get("content-type") ?? "";
-    if (pictures.has(digest(bytes))) found.push(`${path}: a picture`);
+    if (pictures.has(computeDigest(bytes))) found.push(`${path}: a picture`);
     if (/^(image\/(?!svg)|font\/|application\/(pdf|zip|octet))/.test(type)) continue;
     const text = new TextDecoder().decode(bytes);
-    const used = new Set(oklch(text));
-    const left = [
+    const used = new Set(readOklch(text));
+    const matches = [
       ...words.filter((word) => text.includes(word)),
       ...colors.filter((color) => (color[0] === "#" ? text.includes(color) : used.has(color))),
     ];
-    if (left.length > 0) found.push(`${path}: ${left.join(", ")}`);
+    if (matches.length > 0) found.push(`${path}: ${matches.join(", ")}`);
     if (type.includes("javascript")) continue;
-    waiting.push(...addresses(text, path, origin));
+    waiting.push(...findAddresses(text, path, origin));
   }
   if (seen.size < 200) found.push(`Only ${seen.size} addresses were found.`);
   return found;
 }
 
-/** The addresses of this site in a response, as paths. */
-function addresses(text: string, path: string, origin: string): string[] {
+/** Finds the addresses of this site in a response, as paths. */
+function findAddresses(text: string, path: string, origin: string): string[] {
   const quoted =
     /(?:href|src|srcset|content|url)"?\s*[=:(]\s*["']([^"'\s]+)|<(?:loc|link)>([^<]+)/g;
   const linked = /\]\((\S+?)\)|"(\/assets\/[^"]+)"/g;

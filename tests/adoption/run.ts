@@ -15,9 +15,9 @@ import { parts } from "#app/site/parts.ts";
 import { findLeftovers } from "./leftovers.ts";
 
 /*
- * Makes a copy of the repository another company's (adopt.ts) and runs there what `npm test` runs; then looks for what is
- * left of the sample in any response, puts another API in, and leaves out more parts, and Chinese. Arguments are the steps to
- * run, such as `lint typecheck`; all by default. With `--parts`, each part is left out alone instead, and then all.
+ * Makes a copy of the repository another company's (adopt.ts) and runs there what `npm test` runs. It also looks for the
+ * sample in all responses, replaces the API, and leaves out more parts and Chinese. Arguments name the steps to run, such
+ * as `lint typecheck`; the default is all. With `--parts`, it instead leaves out each part by itself, and then all.
  */
 
 if (!existsSync("tests/sample")) {
@@ -69,7 +69,7 @@ function buildWithout(...off: readonly string[]): void {
   run("npm", "run", "test:unit");
 }
 
-/** Builds and tests the copy in one language alone. */
+/** Builds and tests the copy in English only. */
 function buildInEnglish(): void {
   const repository = process.cwd();
   process.chdir(copy);
@@ -98,17 +98,17 @@ run("git", "init", "--quiet");
 run("git", "add", "--all");
 const adopter = ["-c", "user.name=Adopter", "-c", "user.email=adopter@marlow.example"];
 run("git", ...adopter, "commit", "--quiet", "--message", "A copy");
-// Git ignores a folder of this name, and no link.
+// .gitignore has a folder of this name, which doesn't match a link.
 writeFileSync(join(copy, ".git/info/exclude"), "/node_modules\n");
 symlinkSync(resolve("node_modules"), join(copy, "node_modules"));
 run("node", "tests/adoption/adopt.ts");
-const chosen = process.argv.slice(2);
-if (chosen.includes("--parts")) {
+const requested = process.argv.slice(2);
+if (requested.includes("--parts")) {
   for (const part of Object.keys(parts)) buildWithout(part);
   buildWithout(...Object.keys(parts));
 } else
   for (const [name, step] of Object.entries(steps)) {
-    if (chosen.length === 0 || chosen.includes(name)) await step();
+    if (requested.length === 0 || requested.includes(name)) await step();
   }
 rmSync(copy, { recursive: true });
 console.log("The adopted copy is whole, and has nothing of the sample.");

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
 /*
- * Upgrades an adopted copy as docs/upgrading.md tells: makes a release another company's (its own adopt.ts), merges the
+ * Upgrades an adopted copy as docs/upgrading.md describes: makes a release another company's (its own adopt.ts), merges the
  * commit that is checked out here, and runs the checks. The release is the commit that set the version in package.json, or
  * the one that is named: `npm run test:upgrade -- v1.1.0`.
  */
@@ -25,14 +25,14 @@ function run(command: string, ...args: string[]): void {
 }
 
 const inCopy = (...args: string[]) => git("-C", copy, ...args);
-const named = process.argv[2];
-const release = named ?? git("log", "-1", "--format=%H", '-G"version": ', "--", "package.json");
+const requested = process.argv[2];
+const release = requested ?? git("log", "-1", "--format=%H", '-G"version": ', "--", "package.json");
 const head = git("rev-parse", "HEAD");
 git("clone", "--quiet", "--no-checkout", ".", copy);
 inCopy("checkout", "--quiet", release);
 inCopy("config", "user.name", "Adopter");
 inCopy("config", "user.email", "adopter@marlow.example");
-// Git ignores a folder of this name, and no link.
+// .gitignore has a folder of this name, which doesn't match a link.
 writeFileSync(join(copy, ".git/info/exclude"), "/node_modules\n");
 symlinkSync(resolve("node_modules"), join(copy, "node_modules"));
 run("node", "tests/adoption/adopt.ts");
@@ -42,7 +42,7 @@ inCopy("add", "--all");
 inCopy("commit", "--quiet", "--message", "Adopt the site");
 spawnSync("git", ["-C", copy, "merge", "--quiet", head], { stdio: "ignore" });
 
-/** Files by what has happened to them here and there: `UU` was edited on both sides, `DU` deleted here. */
+/** Files with their states of the merge: `UU` was edited on both sides, `DU` deleted on this one. */
 const states = inCopy("status", "--porcelain=v1")
   .split("\n")
   .filter(Boolean)
@@ -59,7 +59,7 @@ for (const [, file] of edited) {
   inCopy("add", file);
 }
 if (states.length > 0) inCopy("commit", "--quiet", "--no-edit");
-// What releases add to the sample's tests comes with the merge.
+// The merge brings tests that releases have added to the sample's.
 rmSync(join(copy, "tests/sample"), { recursive: true, force: true });
 for (const step of ["typecheck", "build", "test:unit"]) run("npm", "run", step);
 rmSync(copy, { recursive: true });

@@ -5,7 +5,7 @@ import { withSite } from "../support/with-site.ts";
 
 const keysUrl = "https://console.example/keys";
 
-/** Runs something with the module that tells where keys are to be had, for a site that has this address of its own. */
+/** Runs a function with the module about API keys, for a site whose keys are created at this address. */
 async function withKeys(
   address: string | undefined,
   run: (keys: typeof import("#app/api/api-keys.ts")) => void | Promise<void>,

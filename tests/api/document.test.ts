@@ -20,15 +20,15 @@ async function lint(source: string): Promise<string[]> {
   return problems.map(({ ruleId, message }) => `${ruleId}: ${message}`);
 }
 
-const textOf = (locale: (typeof locales)[number]) =>
+const readText = (locale: (typeof locales)[number]) =>
   JSON.stringify(readDocument(locale)).replaceAll("{{siteUrl}}", siteUrl);
 
 it.each(locales)(
   "the document in %s satisfies Redocly and OpenAPI's own schema",
   async (locale) => {
-    expect(await lint(textOf(locale))).toEqual([]);
+    expect(await lint(readText(locale))).toEqual([]);
     const validator = new Validator();
-    expect(await validator.validate(JSON.parse(textOf(locale)))).toEqual({ valid: true });
+    expect(await validator.validate(JSON.parse(readText(locale)))).toEqual({ valid: true });
     expect(validator.version).toBe("3.1");
   },
 );
@@ -39,7 +39,7 @@ it("the overlay of each language is a valid OpenAPI Overlay", async () => {
 });
 
 it.each(locales)("examples of requests, responses and events validate in %s", async (locale) => {
-  const { paths, webhooks } = await dereference(JSON.parse(textOf(locale)));
+  const { paths, webhooks } = await dereference(JSON.parse(readText(locale)));
   const ajv = createAjv();
   const contents = listOperations({ ...paths, ...webhooks }).flatMap(({ operation }) => [
     operation.requestBody?.content ?? {},

@@ -3,10 +3,10 @@ import { locales, prefixOf } from "#app/i18n/locales.ts";
 import { openapiPath } from "#app/i18n/paths.ts";
 import { hasPart, sandboxPath } from "#app/pages.ts";
 import { site as brand } from "#app/site/site.ts";
-import { sharedSite } from "../support/shared-site.ts";
+import { getSharedSite } from "../support/shared-site.ts";
 import { siteUrl } from "../support/site.ts";
 
-const site = await sharedSite();
+const site = await getSharedSite();
 
 describe.each(locales)("openapi.json in %s", (locale) => {
   const path = openapiPath(locale);
@@ -48,13 +48,13 @@ describe.each([...locales.map(openapiPath), "/.well-known/api-catalog"])(
     });
 
     it("a script of another origin may send a conditional request", async () => {
-      const asked = {
+      const requestHeaders = {
         "Access-Control-Request-Method": "GET",
         "Access-Control-Request-Headers": "if-none-match",
       };
       const preflight = await site.get(path, {
         method: "OPTIONS",
-        headers: { ...headers, ...asked },
+        headers: { ...headers, ...requestHeaders },
       });
       expect(preflight.status).toBe(204);
       expect(preflight.headers).toMatchObject({

@@ -13,18 +13,18 @@ import { markdownPath, pagePath } from "#app/i18n/paths.ts";
 import { sandboxPath } from "#app/pages.ts";
 import { site } from "#app/site/site.ts";
 import { serve } from "../support/serve.ts";
-import { siteUrl, testSite } from "../support/site.ts";
+import { siteUrl, startTestSite } from "../support/site.ts";
 
 const run = promisify(execFile);
 
-/** How a reader runs what was pasted. */
+/** How a reader runs a pasted sample. */
 const runners: Readonly<Record<string, readonly [command: string, ...args: string[]]>> = {
   Shell: ["sh", "-c"],
   Python: ["python3", "-c"],
   JavaScript: [process.execPath, "--input-type=module", "--eval"],
 };
 
-const server = await testSite();
+const server = await startTestSite();
 
 /** Runs a sample as it stands on the page, with a key, and returns what it printed. */
 async function paste({ lang, source }: CodeSample, key: string = testKeys.plain): Promise<string> {
@@ -44,14 +44,14 @@ const streaming = document.tags.find(({ name }) => name === "streaming")?.["x-co
 describe.each(["Shell", "Python", "JavaScript"])("samples in %s", (lang) => {
   const hasPython = isInstalled("python3");
   const test = it.skipIf(lang === "Python" && !hasPython);
-  const find = (parts: readonly CodeSample[] = []) => {
+  const findSample = (parts: readonly CodeSample[] = []) => {
     const found = parts.find((sample) => sample.lang === lang);
     if (!found) throw new Error(`There is no sample in ${lang}.`);
     return found;
   };
 
   test.each(entries)("$operation.operationId prints what the page shows", async (entry) => {
-    const output = await paste(find(entry.operation["x-codeSamples"]));
+    const output = await paste(findSample(entry.operation["x-codeSamples"]));
     const [status, { content }] = getSuccess(entry.operation);
     if (lang !== "Shell") expect(output).toMatch(new RegExp(`^${status}\\b`));
     const example = findBody(content);
@@ -60,19 +60,19 @@ describe.each(["Shell", "Python", "JavaScript"])("samples in %s", (lang) => {
   });
 
   test("the sample of streaming prints the answer", async () => {
-    expect(await paste(find(streaming))).toContain("standard, advanced and creative");
+    expect(await paste(findSample(streaming))).toContain("standard, advanced and creative");
   });
 
   test.each([
     ["of a call", entries[0]?.operation["x-codeSamples"]],
     ["of streaming", streaming],
   ])("the sample %s prints the problem when it fails", async (_, parts) => {
-    const output = await paste(find(parts), "wrong").catch(String);
+    const output = await paste(findSample(parts), "wrong").catch(String);
     expect(output).toContain("This is not a test key.");
   });
 
-  test("the sample of verification takes one signature of several, and no old ones", async () => {
-    const { source } = find(document["x-webhook-signature"]?.["x-codeSamples"]);
+  test("the sample of verification accepts one signature of several, and no old one", async () => {
+    const { source } = findSample(document["x-webhook-signature"]?.["x-codeSamples"]);
     const key = randomBytes(24);
     const verify = (age: number) => {
       const time = String(Math.floor(Date.now() / 1000) - age);
@@ -83,14 +83,14 @@ describe.each(["Shell", "Python", "JavaScript"])("samples in %s", (lang) => {
         "webhook-signature": `v1,AAAA v1,${signature}`,
       };
       const secret = `whsec_${key.toString("base64")}`;
-      const given = `"${secret}", ${JSON.stringify(headers)}`;
+      const parameters = `"${secret}", ${JSON.stringify(headers)}`;
       const variables = Object.entries({ "webhook-secret": secret, ...headers }).map(
         ([name, value]) => `${name.toUpperCase().replace("-", "_")}='${value}'`,
       );
       const programs: Record<string, string> = {
         Shell: `cd "$(mktemp -d)"; printf '{}' > body.json\n${variables.join(" ")}\n${source}\ntrue`,
-        Python: `${source}\nprint("verified" if verify(${given}, b"{}") else "")`,
-        JavaScript: `${source}\nconsole.log(verify(${given}, "{}") ? "verified" : "")`,
+        Python: `${source}\nprint("verified" if verify(${parameters}, b"{}") else "")`,
+        JavaScript: `${source}\nconsole.log(verify(${parameters}, "{}") ? "verified" : "")`,
       };
       return paste({ lang, source: programs[lang] ?? "" });
     };
@@ -110,12 +110,12 @@ describe.each(["Shell", "Python", "JavaScript"])("samples in %s", (lang) => {
       response.end("{}");
     });
     const url = `${target.url}${fillPath("/{id}", { id: "a'$b" })}`;
-    await paste(find(writeSamples({ method: "post", url, body, isEmpty: false })));
+    await paste(findSample(writeSamples({ method: "post", url, body, isEmpty: false })));
     expect(received).toEqual([`/${encodeURIComponent("a'$b")}`, body]);
   });
 });
 
-it("a sample never gives up before an answer may arrive", () => {
+it("no sample gives up before an answer may arrive", () => {
   for (const { operation } of entries) {
     for (const { source } of operation["x-codeSamples"] ?? []) {
       for (const [, seconds] of source.matchAll(/timeout[=(](\d+)/g)) {
@@ -133,7 +133,7 @@ describe.each(locales)("the quick start in %s", (locale) => {
   const pasteAll = (commands: string[]) =>
     paste({ lang: "Shell", source: ["set -e", ...commands].join("\n") });
 
-  it("all its commands work one after the other, as they stand", async () => {
+  it("all commands of the quick start work one after the other, unchanged", async () => {
     const output = await pasteAll(await blocks());
     expect(output).toContain('"status": "active"');
     expect(output).toContain("/docs#model-selection");
@@ -142,7 +142,7 @@ describe.each(locales)("the quick start in %s", (locale) => {
     expect(output).toMatch(/"data": \[/);
   });
 
-  it("its stream shows that a key is wrong", async () => {
+  it("the quick start's stream shows that a key is wrong", async () => {
     const [, stream = ""] = await blocks();
     const wrong = `export API=${site.api.origin} ${site.api.keyVariable}=wrong`;
     await expect(pasteAll([wrong, stream])).rejects.toThrow(/error: 401/);

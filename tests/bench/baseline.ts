@@ -11,17 +11,17 @@ import { batchedLines, createLog } from "#app/http/shared/log.ts";
 import { startLeads } from "#app/leads/.server/start.ts";
 
 /*
- * What the site's answers are compared with: servers that send one stored buffer to every request, and
- * React Router's own, which renders every time. `express-alike` does what the site does: the same headers, and a line in the log.
+ * The servers that the site is compared with: some send one stored buffer to every request, and React Router's own
+ * server renders every time. `express-alike` does what the site does: it sends the same headers and writes a log line.
  */
 
-const [kind, port, file = "", sent = "{}"] = process.argv.slice(2);
+const [kind, port, file = "", headersJson = "{}"] = process.argv.slice(2);
 const headers = { "Content-Type": "text/html; charset=utf-8", "Content-Encoding": "gzip" };
 
 if (kind === "express-alike") {
   const bytes = readFileSync(file);
   const log = createLog({ logLevel: "info" }, batchedLines());
-  const alike: Record<string, string> = JSON.parse(sent);
+  const alike: Record<string, string> = JSON.parse(headersJson);
   const app = express().disable("x-powered-by").disable("etag");
   app.get("/features", ({ method, path: route }, response) => {
     const started = performance.now();
@@ -36,9 +36,9 @@ if (kind === "express-alike") {
 } else if (kind === "express") {
   const bytes = readFileSync(file);
   const app = express().disable("x-powered-by").disable("etag");
-  const whole = { ...headers, "Content-Length": bytes.length };
-  // `send` would look at the type, the length and the freshness of each response.
-  app.get("/features", (_, response) => void response.writeHead(200, whole).end(bytes));
+  const withLength = { ...headers, "Content-Length": bytes.length };
+  // Express's `send` would check the type, length and freshness of each response.
+  app.get("/features", (_, response) => void response.writeHead(200, withLength).end(bytes));
   app.listen(Number(port));
 } else if (kind === "http") {
   const bytes = readFileSync(file);

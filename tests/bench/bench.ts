@@ -6,16 +6,16 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import autocannon from "autocannon";
 import { ensureBuild, server } from "#app/build/run.ts";
-import { settled } from "../support/measured-process.ts";
+import { waitUntilIdle } from "../support/measured-process.ts";
 import { startNginx } from "./nginx.ts";
-import { pacedLoad } from "./paced-load.ts";
-import { cpuSeconds, memory, pinLoad, startServer } from "./process.ts";
+import { sendPacedLoad } from "./paced-load.ts";
+import { pinLoad, readCpuSeconds, readMemory, startServer } from "./process.ts";
 import { benchSearch } from "./search.ts";
 
 /*
- * Measures the built site, with its log as by default, beside servers that send the same bytes, interleaved in one
- * run. Machines are now faster, now slower, so that each round is compared with itself and the middle of all rounds
- * is what counts. Asserts nothing.
+ * Measures the built site, with its default log, and servers that send the same bytes, alternately in one run. The
+ * speed of a machine varies, so each round is compared with itself, and the median of all rounds counts. Asserts
+ * nothing.
  */
 
 ensureBuild();
@@ -27,12 +27,12 @@ const gzip = { "accept-encoding": "gzip" };
 const first = await startSite();
 if (first.child.kill()) await once(first.child, "exit");
 const site = await startSite();
-const visits = await pacedLoad({
+const visits = await sendPacedLoad({
   ...{ port: 4500, path: "/features", headers: gzip },
   ...{ perSecond: 1_000, seconds: 3 },
 });
-await settled({ port: 4500 });
-const idle = memory(site.child);
+await waitUntilIdle({ port: 4500 });
+const idle = readMemory(site.child);
 const stored = await fetchStored("/features");
 const file = join(folder, "features.gz");
 writeFileSync(file, stored.bytes);
@@ -104,7 +104,7 @@ const runs = scenarios.map(() => [] as { perSecond: number; perCpuSecond: number
 // The first round warms up, and is not counted.
 for (let round = 0; round <= rounds; round++) {
   for (const [index, { server, port, path, headers, connections = 32 }] of scenarios.entries()) {
-    const before = cpuSeconds(server.child);
+    const before = readCpuSeconds(server.child);
     const { requests, latency } = await autocannon({
       url: `http://127.0.0.1:${port}${path}`,
       connections,
@@ -113,7 +113,7 @@ for (let round = 0; round <= rounds; round++) {
       // Requests for one path would wait for the same response.
       idReplacement: path.includes("[<id>]"),
     });
-    const cpu = cpuSeconds(server.child) - before;
+    const cpu = readCpuSeconds(server.child) - before;
     const run = {
       perSecond: requests.average,
       perCpuSecond: requests.total / cpu,
@@ -122,7 +122,7 @@ for (let round = 0; round <= rounds; round++) {
     if (round > 0) runs[index]?.push(run);
   }
 }
-const loaded = memory(site.child);
+const loaded = readMemory(site.child);
 await benchSearch(site.child, 4500);
 for (const server of [site, http, express, alike, stock, nginx]) {
   if (server?.child.kill()) await once(server.child, "exit");
@@ -139,10 +139,10 @@ for (const [index, { name }] of scenarios.entries()) {
   });
   const cells = [
     name,
-    Math.round(middle(runs[index]?.map((run) => run.perSecond))),
-    middle(runs[index]?.map((run) => run.p99)),
-    Math.round(middle(runs[index]?.map((run) => run.perCpuSecond))),
-    middle(ratios).toFixed(2),
+    Math.round(findMedian(runs[index]?.map((run) => run.perSecond))),
+    findMedian(runs[index]?.map((run) => run.p99)),
+    Math.round(findMedian(runs[index]?.map((run) => run.perCpuSecond))),
+    findMedian(ratios).toFixed(2),
   ];
   console.log(`| ${cells.join(" | ")} |`);
 }
@@ -158,7 +158,7 @@ function startSite() {
   return startServer([...server.args], 4500, { ...server.env, ...own });
 }
 
-function middle(values: readonly number[] = []): number {
+function findMedian(values: readonly number[] = []): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 

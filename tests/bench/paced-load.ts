@@ -16,7 +16,7 @@ interface PacedLoad {
  * those of a second in one burst.
  * @returns the milliseconds of each request, counted from when it was due, in ascending order
  */
-export async function pacedLoad(load: PacedLoad): Promise<Float64Array> {
+export async function sendPacedLoad(load: PacedLoad): Promise<Float64Array> {
   const { perSecond, seconds, ...target } = load;
   const agent = new Agent({ keepAlive: true });
   const started = performance.now();

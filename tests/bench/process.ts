@@ -24,21 +24,21 @@ export async function startServer(
     stdio: ["ignore", "pipe", "inherit"],
     env: { ...process.env, NODE_ENV: "production", ...env },
   });
-  // A log costs more in a pipe that is read than in /dev/null.
+  // Writing the log to a pipe that is read costs more than to /dev/null.
   child.stdout?.resume();
-  // Also when the benchmark fails.
+  // The program ends even if the benchmark fails.
   process.once("exit", () => child.kill());
-  while (!(await answers(port))) await sleep(20);
+  while (!(await isAnswering(port))) await sleep(20);
   return { child, startedIn: performance.now() - started };
 }
 
-async function answers(port: number): Promise<boolean> {
+async function isAnswering(port: number): Promise<boolean> {
   const response = await fetch(`http://127.0.0.1:${port}/features`).catch(() => undefined);
   return response?.ok ?? false;
 }
 
 /** Seconds of processor time that a process has used, by /proc (Linux; 100 ticks a second). */
-export function cpuSeconds({ pid }: ChildProcess): number {
+export function readCpuSeconds({ pid }: ChildProcess): number {
   const stat = `/proc/${pid}/stat`;
   if (!existsSync(stat)) return Number.NaN;
   const fields = readFileSync(stat, "utf8").split(") ")[1]?.split(" ") ?? [];
@@ -46,7 +46,7 @@ export function cpuSeconds({ pid }: ChildProcess): number {
 }
 
 /** Resident memory of a process in megabytes (Linux). */
-export function memory({ pid }: ChildProcess): number {
+export function readMemory({ pid }: ChildProcess): number {
   const status = `/proc/${pid}/status`;
   if (!existsSync(status)) return Number.NaN;
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(status, "utf8"))?.[1]) / 1024;

@@ -3,11 +3,11 @@ import { existsSync, readFileSync } from "node:fs";
 import { get } from "node:http";
 import { text } from "node:stream/consumers";
 import { locales, prefixOf } from "../../app/i18n/locales.ts";
-import { cpuSeconds, memory } from "./process.ts";
+import { readCpuSeconds, readMemory } from "./process.ts";
 
-/* Searches of the built site, one after the other, over HTTP: an empty one shows what of it is not the search. */
+/* Searches of the built site, one after the other, over HTTP. An empty one shows the cost of everything else. */
 
-/** Adopters delete them with the sample. */
+/** Adopters delete the questions with the sample. */
 const questions = "tests/sample/questions";
 const rounds = 3;
 
@@ -27,12 +27,12 @@ const hostile = [
 
 const kinds: Record<string, (locale: string) => readonly string[]> = {
   "an empty search": () => Array<string>(100).fill(""),
-  questions: (locale) => ["known", "unknown"].flatMap((name) => read(name, locale, "question")),
-  "mistyped words": (locale) => read("typos", locale, "query"),
+  questions: (locale) => ["known", "unknown"].flatMap((name) => load(name, locale, "question")),
+  "mistyped words": (locale) => load("typos", locale, "query"),
   "hostile queries": () => hostile,
 };
 
-function read(name: string, locale: string, key: "question" | "query"): string[] {
+function load(name: string, locale: string, key: "question" | "query"): string[] {
   const file = `${questions}/${name}.${locale}.json`;
   if (!existsSync(file)) return [];
   const list: Record<string, string>[] = JSON.parse(readFileSync(file, "utf8"));
@@ -41,18 +41,18 @@ function read(name: string, locale: string, key: "question" | "query"): string[]
 
 /** Prints how long searches take in wall-clock and processor time, and how much memory the indexes take. */
 export async function benchSearch(site: ChildProcess, port: number): Promise<void> {
-  const before = memory(site);
+  const before = readMemory(site);
   const ask = (prefix: string, query: string) =>
-    fetchWhole(port, `${prefix}/search.json?q=${encodeURIComponent(query)}`);
+    fetchText(port, `${prefix}/search.json?q=${encodeURIComponent(query)}`);
   for (const locale of locales) await ask(prefixOf(locale), "webhook 研究");
-  const after = memory(site);
+  const after = readMemory(site);
 
   console.log(
     "\n| search | queries | p50 ms | p95 ms | CPU ms |\n| --- | ---: | ---: | ---: | ---: |",
   );
   for (const [name, list] of Object.entries(kinds)) {
     const times: number[] = [];
-    const cpu = cpuSeconds(site);
+    const cpu = readCpuSeconds(site);
     for (let round = 0; round < rounds; round++) {
       for (const locale of locales) {
         for (const query of list(locale)) {
@@ -63,7 +63,7 @@ export async function benchSearch(site: ChildProcess, port: number): Promise<voi
       }
     }
     if (times.length === 0) continue;
-    const used = ((cpuSeconds(site) - cpu) * 1_000) / times.length;
+    const used = ((readCpuSeconds(site) - cpu) * 1_000) / times.length;
     times.sort((a, b) => a - b);
     const at = (share: number) => times[Math.floor(times.length * share)]?.toFixed(2);
     console.log(`| ${name} | ${times.length} | ${at(0.5)} | ${at(0.95)} | ${used.toFixed(2)} |`);
@@ -71,7 +71,7 @@ export async function benchSearch(site: ChildProcess, port: number): Promise<voi
   console.log(`\nThe first searches in both languages took ${Math.round(after - before)} MB.`);
 }
 
-function fetchWhole(port: number, path: string): Promise<string> {
+function fetchText(port: number, path: string): Promise<string> {
   return new Promise((resolve, reject) => {
     get({ port, path }, (response) => resolve(text(response))).on("error", reject);
   });

@@ -8,11 +8,11 @@ import { build, buildSettings, renderAtBuild } from "#app/build/build-renderer.t
 import { locales } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
 import { pages } from "#app/pages.ts";
-import { sharedSite } from "../support/shared-site.ts";
+import { getSharedSite } from "../support/shared-site.ts";
 import { itemPaths } from "../support/subjects.ts";
 
-/** What React Router hands to entry.server.tsx for a page. */
-async function contextOf(path: string): Promise<EntryContext> {
+/** Captures what React Router passes to entry.server.tsx for a page. */
+async function captureContext(path: string): Promise<EntryContext> {
   const { promise, resolve } = Promise.withResolvers<EntryContext>();
   const module = {
     ...build.entry.module,
@@ -27,10 +27,10 @@ async function contextOf(path: string): Promise<EntryContext> {
   return promise;
 }
 
-// It fails when a release of React Router needs something else.
+// This test fails when a release of React Router needs something else.
 describe.each(["/", "/contact", "/zh/blog", "/nope"])("the data block of %s", (path) => {
-  it("names what React Router's own scripts would load and set", async () => {
-    const context = await contextOf(path);
+  it("the data block names what React Router's own scripts would load and set", async () => {
+    const context = await captureContext(path);
     const routeModules = { ...context.routeModules, root: { default: Scripts } };
     const url = buildSettings.siteUrl + path;
     const html = renderToString(
@@ -57,7 +57,7 @@ describe.each(["/", "/contact", "/zh/blog", "/nope"])("the data block of %s", (p
   });
 });
 
-const site = await sharedSite();
+const site = await getSharedSite();
 const everyKind = [
   ...Object.values(pages),
   ...itemPaths.map((path) => path.slice(1)),

@@ -14,24 +14,24 @@ import { type Locale, locales, localeTable } from "#app/i18n/locales.ts";
 import { languages } from "#app/site/locales/language.ts";
 import { site } from "#app/site/site.ts";
 
-/** Where lines and pages turn is no part of the text. */
-function letters(text: string): string {
+/** Removes white space, because line and page breaks are no part of the text. */
+function removeSpaces(text: string): string {
   return text.replace(/\s/g, "");
 }
 
-/** What a document says, by its source. */
-function sourceOf(name: string, locale: Locale) {
+/** Reads the title, the tree and the text of a document's source. */
+function readSource(name: string, locale: Locale) {
   const source = readFileSync(`app/site/content/legal/${name}.${locale}.md`, "utf8");
   const { frontMatter, tree } = readMarkdown(source, locale);
   const { title, description, updated } = v.parse(pageFrontMatter, frontMatter);
   const line = `${languages[locale].copy.legal.updated} ${formatDate(updated, locale)}`;
-  return { title, tree, text: letters([title, description, line, plainText(tree)].join("")) };
+  return { title, tree, text: removeSpaces([title, description, line, plainText(tree)].join("")) };
 }
 
-/** A page's text without its footer, which says whose it is and which page of how many. */
-function withoutFooter(page: string, title: string, locale: Locale): string {
-  const footer = new RegExp(`${site.name[locale]}·${letters(title)}\\d+/\\d+$`);
-  const text = letters(page);
+/** Removes the footer of a page's text, which has the owner, the title and the number of the page. */
+function removeFooter(page: string, title: string, locale: Locale): string {
+  const footer = new RegExp(`${site.name[locale]}·${removeSpaces(title)}\\d+/\\d+$`);
+  const text = removeSpaces(page);
   expect(text).toMatch(footer);
   return text.replace(footer, "");
 }
@@ -39,23 +39,23 @@ function withoutFooter(page: string, title: string, locale: Locale): string {
 describe.each(locales)("the documents in %s", { timeout: 30_000 }, (locale) => {
   describe.each(downloadableNames)("%s", (name) => {
     const { pdf: file } = renderLegalPdf(name, locale);
-    // PDF.js takes the bytes that it is given for itself.
+    // PDF.js takes over the bytes that it gets.
     const open = () => getDocumentProxy(new Uint8Array(file));
 
     it("a PDF has the text of its source", async () => {
-      const { title, text } = sourceOf(name, locale);
+      const { title, text } = readSource(name, locale);
       const pdf = await open();
       let found = "";
       for (let number = 1; number <= pdf.numPages; number++) {
         const { items } = await (await pdf.getPage(number)).getTextContent();
         const page = items.map((item) => ("str" in item ? item.str : "")).join("");
-        found += withoutFooter(page, title, locale);
+        found += removeFooter(page, title, locale);
       }
       expect(found).toBe(text);
     });
 
     it("a PDF is tagged, with its language and the title that is shown", async () => {
-      const { title, tree } = sourceOf(name, locale);
+      const { title, tree } = readSource(name, locale);
       const pdf = await open();
       const { info } = await pdf.getMetadata();
       expect(info).toMatchObject({
@@ -66,7 +66,7 @@ describe.each(locales)("the documents in %s", { timeout: 30_000 }, (locale) => {
       expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
       const tags: string[] = [];
       for (let number = 1; number <= pdf.numPages; number++) {
-        // An element that goes on across pages is in the tree of each; its parts are where they stand.
+        // An element that spans pages is in the tree of each; only its contents are on their own page.
         const walk = (node: object): boolean => {
           if ("type" in node) return true;
           const children = "children" in node && Array.isArray(node.children) ? node.children : [];
@@ -77,16 +77,16 @@ describe.each(locales)("the documents in %s", { timeout: 30_000 }, (locale) => {
         walk((await (await pdf.getPage(number)).getStructTree()) ?? {});
       }
       const headings = tags.filter((tag) => /^H\d$/.test(tag));
-      const depths = nodes(tree, "heading").map(({ depth }) => `H${depth}`);
+      const depths = findNodes(tree, "heading").map(({ depth }) => `H${depth}`);
       expect(headings).toEqual(["H1", ...depths]);
       for (const tag of ["Figure", "P", "Link"]) expect(tags).toContain(tag);
       const count = (wanted: string) => tags.filter((tag) => tag === wanted).length;
-      // Each page has its part of an item that goes on on the next one.
-      const items = nodes(tree, "listItem").length;
+      // An item that spans pages is counted on each of them.
+      const items = findNodes(tree, "listItem").length;
       expect(count("LI")).toBeGreaterThanOrEqual(items);
       expect(count("LI")).toBeLessThan(items + pdf.numPages);
-      const tables = nodes(tree, "table");
-      const cells = nodes(tree, "tableCell").length;
+      const tables = findNodes(tree, "table");
+      const cells = findNodes(tree, "tableCell").length;
       // The first row, and the first cell of every other.
       const heads = tables.reduce(
         (sum, { children: [head, ...rows] }) => sum + (head?.children.length ?? 0) + rows.length,
@@ -113,7 +113,7 @@ describe.each(locales)("the documents in %s", { timeout: 30_000 }, (locale) => {
           urls.add(unsafeUrl);
         }
       }
-      const expected = links(sourceOf(name, locale).tree).map(
+      const expected = findLinks(readSource(name, locale).tree).map(
         (url) => new URL(url, site.origin).href,
       );
       expect([...urls].sort()).toEqual([...new Set(expected)].sort());
@@ -134,21 +134,21 @@ describe.each(locales)("the documents in %s", { timeout: 30_000 }, (locale) => {
   });
 });
 
-describe("a document is an error if it has", () => {
+describe("a document that is refused", () => {
   const document = { title: "Terms", description: "", updated: "2026-10-15", updatedLine: "" };
 
-  it("a character that no font has", () => {
+  it("a document with a character that no font has is an error", () => {
     const tree: Root = { type: "root", children: [] };
     expect(() => renderPdf({ ...document, title: "𓀀", tree }, "en")).toThrow("𓀀");
   });
 
-  it("Markdown that legal documents don't have", () => {
+  it("a document with Markdown that legal documents don't support is an error", () => {
     const tree: Root = { type: "root", children: [{ type: "code", value: "x" }] };
     expect(() => renderPdf({ ...document, tree }, "en")).toThrow("of the type code");
   });
 });
 
-function nodes<T extends Nodes["type"]>(tree: Root, type: T): Extract<Nodes, { type: T }>[] {
+function findNodes<T extends Nodes["type"]>(tree: Root, type: T): Extract<Nodes, { type: T }>[] {
   const found: Extract<Nodes, { type: T }>[] = [];
   visit(tree, (node) => {
     if (isOf(node, type)) found.push(node);
@@ -160,6 +160,6 @@ function isOf<T extends Nodes["type"]>(node: Nodes, type: T): node is Extract<No
   return node.type === type;
 }
 
-function links(tree: Root): string[] {
-  return nodes(tree, "link").map(({ url }) => url);
+function findLinks(tree: Root): string[] {
+  return findNodes(tree, "link").map(({ url }) => url);
 }

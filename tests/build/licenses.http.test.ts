@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { hasPart } from "#app/pages.ts";
-import { sharedSite } from "../support/shared-site.ts";
+import { getSharedSite } from "../support/shared-site.ts";
 
 it.each([
   [
@@ -19,7 +19,7 @@ it.each([
 ])("%s names a file with the licenses of the packages in it", async (pattern, packages) => {
   const [file = ""] = globSync(`build/client/${pattern}`);
   const [, path = ""] = /^\/\*! Licenses: (\S+) \*\//.exec(readFileSync(file, "utf8")) ?? [];
-  const site = await sharedSite();
+  const site = await getSharedSite();
   const { status, headers, body } = await site.get(path);
   expect([status, headers["content-type"]]).toEqual([200, expect.stringContaining("text/plain")]);
   const sections = body.split(/^## /m).slice(1);

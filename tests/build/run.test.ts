@@ -6,7 +6,7 @@ import { join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, expect, it } from "vitest";
 
-/** A checkout whose build prints what it is for, and whose server the variables and arguments that it has. */
+/** A checkout whose build prints its environment, and whose server prints its environment and arguments. */
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "checkout-"));
@@ -29,7 +29,7 @@ function write(name: string, content: string) {
 
 const windows = `data:text/javascript,Object.defineProperty(process, "platform", { value: "win32" })`;
 
-/** What `npm start` does there, with options of Node. */
+/** Runs `npm start` in the checkout, with options of Node. */
 function start(...options: string[]) {
   const args = [...options, resolve("app/build/run.ts"), "start", "one", "two"];
   return spawn(process.execPath, args, {
@@ -39,8 +39,8 @@ function start(...options: string[]) {
   });
 }
 
-/** What the build has printed. */
-async function built(): Promise<string> {
+/** Starts the checkout, and reads what the build prints. */
+async function readBuildOutput(): Promise<string> {
   return text(start().stderr);
 }
 
@@ -64,22 +64,22 @@ it("SIGTERM to npm start reaches the server", async () => {
 });
 
 it("npm start builds for production, only if the build is missing, incomplete or older than a source", async () => {
-  expect(await built()).toContain("built for production\n");
+  expect(await readBuildOutput()).toContain("built for production\n");
   write("build/complete", "");
-  expect(await built()).toBe("");
+  expect(await readBuildOutput()).toBe("");
   write("app/pages.ts", "");
   const later = new Date(Date.now() + 60_000);
   utimesSync(join(folder, "app/pages.ts"), later, later);
-  expect(await built()).toContain("built for production\n");
+  expect(await readBuildOutput()).toContain("built for production\n");
 });
 
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(
   readFileSync("package.json", "utf8"),
 );
 
-it.each(Object.entries(scripts))("%s runs in the shells of Unix and of Windows", (_, line) => {
+it.each(Object.entries(scripts))("script %s runs in the shells of Unix and Windows", (_, line) => {
   for (const command of line.split(" && ")) {
-    // A program and its arguments: no variables, quotes, redirections or commands of a shell.
+    // Only a program and its arguments: no variables, quotes, redirections or commands of a shell.
     expect(command).toMatch(/^[a-z-]+( |$)/);
     expect(command).not.toMatch(/^(test|exec|\w+=)|["';|>$`]/);
   }

@@ -2,10 +2,10 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { expect, it } from "vitest";
-import { temporaryDirectory } from "../support/temporary-directory.ts";
+import { makeTemporaryDirectory } from "../support/temporary-directory.ts";
 
-it("npm run translations lists what Chinese lacks, what is as in English, or older than the English text", () => {
-  const folder = temporaryDirectory();
+it("npm run translations lists Chinese texts that are missing, as in English, or older than the English text", () => {
+  const folder = makeTemporaryDirectory();
   const commit = (day: number, files: Record<string, string>) => {
     for (const [name, text] of Object.entries(files)) {
       const file = join(folder, "app/site", name);

@@ -9,14 +9,15 @@ import { questionLocale } from "#app/i18n/question-locale.ts";
 import { hasPart } from "#app/pages.ts";
 import { testedLocales, zh, zhPrefix } from "../support/tested-locales.ts";
 
-/** The HTML of an answer, and the paths that it names as its sources. */
-function html({ parts }: Answer): string {
+/** Reads the HTML of an answer. */
+function readHtml({ parts }: Answer): string {
   return parts
     .flatMap((part) => (part.type === "blocks" || part.type === "quote" ? part.blocks : []))
     .join("\n");
 }
 
-function sources({ parts }: Answer): string[] {
+/** Lists the paths that an answer names as its sources. */
+function listSources({ parts }: Answer): string[] {
   return parts.flatMap((part) => {
     if (part.type === "quote") return [part.source.path];
     return part.type === "links" ? part.links.map(({ path }) => path) : [];
@@ -32,12 +33,12 @@ describe.each(testedLocales)("in %s", (locale) => {
     async (question) => {
       const answer = await answerQuestion(locale, question);
       expect(answer.kind).toBe("written");
-      expect(sources(answer).length).toBeGreaterThan(0);
+      expect(listSources(answer).length).toBeGreaterThan(0);
     },
   );
 
-  it("the question of the three models is answered with all three", async () => {
-    const answer = html(await answerQuestion(locale, copy.questions.models));
+  it("the question about the three models is answered with all three", async () => {
+    const answer = readHtml(await answerQuestion(locale, copy.questions.models));
     expect(answer).toContain("<table");
     for (const { name } of copyIn(locale, "features").core.models.items) {
       expect(answer).toContain(name);
@@ -46,30 +47,30 @@ describe.each(testedLocales)("in %s", (locale) => {
 
   it("links in an answer open in place of the page around the frame", async () => {
     const question = { en: "How do I get an API key?", zh: "怎么拿到 API 密钥？" }[locale];
-    const answer = html(await answerQuestion(locale, question));
+    const answer = readHtml(await answerQuestion(locale, question));
     expect(answer).toContain("<a ");
     expect(answer.match(/<a /g)).toEqual(answer.match(/<a target="_top" /g)?.map(() => "<a "));
   });
 
   it.each(["", "   ", "?", "。。。", "😀😀😀"])(
-    "%j is not known, and there are questions to begin with and a person to ask",
+    "%j gets no answer, but questions to begin with and the contact page",
     async (question) => {
       const answer = await answerQuestion(locale, question);
       expect(answer.kind).toBe("unknown");
       expect(answer.parts[0]).toMatchObject({ text: copy.unknown.text });
-      expect(sources(answer).at(-1)).toBe(inLocale(locale, "/contact"));
+      expect(listSources(answer).at(-1)).toBe(inLocale(locale, "/contact"));
     },
   );
 
-  it("what is not known can be searched for in the same words", async () => {
+  it("a question without an answer can be searched for in the same words", async () => {
     const question = { en: "which winter tires fit a Golf", zh: "冬季轮胎买哪种" }[locale];
     const answer = await answerQuestion(locale, question);
     expect(answer.kind).toBe("unknown");
-    expect(sources(answer)[0]).toBe(searchPath(locale, question));
+    expect(listSources(answer)[0]).toBe(searchPath(locale, question));
   });
 
   it.runIf(hasPart("helplines"))(
-    "a crisis is answered with whom to call, and no link into the site",
+    "a crisis is answered with numbers to call, and no link into the site",
     async () => {
       const inChinese = zh === "en" ? [] : ["不想活了", "不想活了，怎麼辦"];
       for (const question of ["I want to kill myself", ...inChinese]) {
@@ -78,7 +79,7 @@ describe.each(testedLocales)("in %s", (locale) => {
         expect(JSON.stringify(answer.parts[0])).toMatch(
           /988.*116\u00a0123.*12356|12356.*988.*116\u00a0123/,
         );
-        expect(sources(answer)).toEqual([]);
+        expect(listSources(answer)).toEqual([]);
       }
     },
   );
@@ -89,12 +90,12 @@ it.runIf(hasPart("helplines")).each([
   ["吃了一整瓶安眠药", /^请马上打\s120/],
   ["my dad collapsed and isn't breathing", /^Call 911 \(US\), 999 .*112 .*120/],
   ["老公打我怎么办", /报警：110/],
-])("“%s” is answered with what can least wait first", async (question, said) => {
+])("“%s” is answered with the most urgent help first", async (question, pattern) => {
   const [first] = (await answerQuestion("en", question)).parts;
-  expect(first && "text" in first && first.text).toMatch(said);
+  expect(first && "text" in first && first.text).toMatch(pattern);
 });
 
-it("declines medical advice in Chinese, and offers nothing of ours instead", async () => {
+it("the chat declines medical advice in Chinese, and offers no page instead", async () => {
   const { kind, parts } = await answerQuestion(zh, "我头疼该吃什么药？");
   expect(kind).toBe("declined");
   expect(parts.map(({ type }) => type)).toEqual(["text", "text", "text"]);
@@ -106,11 +107,11 @@ describe("a follow-up", () => {
     ["en", "How do I upload a file?", "how do I do that in Chinese?", /./],
     [zh, "入门版多少钱？", "那专业版呢？", /专业版/],
   ] as const)(
-    "in %s is read with the question before it: %s %s",
-    async (locale, before, question, said) => {
+    "a follow-up in %s is read with the question before it: %s %s",
+    async (locale, before, question, pattern) => {
       const answer = await answerQuestion(locale, question, before);
       expect(["written", "quoted"]).toContain(answer.kind);
-      expect(html(answer)).toMatch(said);
+      expect(readHtml(answer)).toMatch(pattern);
     },
   );
 });
@@ -132,14 +133,14 @@ describe("the language of a question", () => {
     ["“rate limit exceeded” 是什么意思", "en", zh],
     ["invalid API key 怎么办", zh, zh],
     ["is “速率限制” the rate limit?", zh, "en"],
-  ] as const)("of “%s” on a page in %s is %s", (question, page, expected) => {
+  ] as const)("the language of “%s” on a page in %s is %s", (question, page, expected) => {
     expect(questionLocale(question, page)).toBe(expected);
   });
 
-  it("is the language of the answer, Chinese on an English page", async () => {
+  it("an answer is in the language of the question, such as Chinese on an English page", async () => {
     const answer = await answerQuestion("en", "文件传上去，怎么问？");
     expect(answer.lang).toBe("zh-CN");
-    expect(sources(answer)[0]).toBe(`${zhPrefix}/docs#file-upload`);
+    expect(listSources(answer)[0]).toBe(`${zhPrefix}/docs#file-upload`);
   });
 
   it.each([
@@ -147,13 +148,13 @@ describe("the language of a question", () => {
     "無料で使えますか",
     "Combien coûte le chat, est-ce gratuit ?",
     "무료인가요",
-  ])("that the site doesn’t read gets what it reads, in each: %s", async (question) => {
+  ])("a question in another language is answered in each of the site's: %s", async (question) => {
     const { parts } = await answerQuestion("en", question);
-    const said = locales.map((locale) => copyIn(locale, "previewChat").unknown.otherLanguage);
-    expect(parts.slice(0, said.length)).toEqual(said.map((text) => ({ type: "text", text })));
+    const texts = locales.map((locale) => copyIn(locale, "previewChat").unknown.otherLanguage);
+    expect(parts.slice(0, texts.length)).toEqual(texts.map((text) => ({ type: "text", text })));
   });
 
-  it("may be traditional Chinese", async () => {
+  it("a question may be in traditional Chinese", async () => {
     expect((await answerQuestion(zh, "怎麼拿到 API 密鑰？")).kind).toBe("written");
   });
 });
@@ -163,21 +164,21 @@ describe("a quote", () => {
   const filler = block("This line says something else at length. ".repeat(8).trim());
   const limit = block("The rate limit counts requests.");
 
-  it("begins where the question stands, and goes on for a while", () => {
+  it("a quote begins with the block that has the question's terms, and has a minimum length", () => {
     expect(quote([filler, limit, filler, filler], "rate limit")).toEqual([limit, filler]);
   });
 
-  it("begins at the beginning where the question stands nowhere", () => {
+  it("a quote begins with the first block if none has the question's terms", () => {
     expect(quote([filler, limit], "quota")).toEqual([filler]);
   });
 
-  it("keeps what a colon announces with its announcement", () => {
-    const announced = block("Two things count:");
-    expect(quote([filler, announced, limit, filler], "requests")[0]).toBe(announced);
-    expect(quote([filler, announced, filler], "things count")).toEqual([announced, filler]);
+  it("a quote keeps a block that ends with a colon and the next one together", () => {
+    const introduction = block("Two things count:");
+    expect(quote([filler, introduction, limit, filler], "requests")[0]).toBe(introduction);
+    expect(quote([filler, introduction, filler], "things count")).toEqual([introduction, filler]);
   });
 
-  it("of nothing is nothing", () => {
+  it("a quote of no blocks is empty", () => {
     expect(quote([], "anything")).toEqual([]);
   });
 });

@@ -10,10 +10,10 @@ import { site } from "#app/site/site.ts";
 
 it("each check of the accessibility statement has an end-to-end test", () => {
   const specs = globSync("e2e/*.spec.ts").map((file) => readFileSync(file, "utf8"));
-  const held = specs
-    .flatMap((source) => [...source.matchAll(/\bholds\(([^)]*)\)/g)])
+  const covered = specs
+    .flatMap((source) => [...source.matchAll(/\bcovers\(([^)]*)\)/g)])
     .flatMap(([, names = ""]) => names.match(/\w+/g) ?? []);
-  expect([...new Set(held)].sort()).toEqual(Object.keys(accessibility.checks).sort());
+  expect([...new Set(covered)].sort()).toEqual(Object.keys(accessibility.checks).sort());
 });
 
 describe.each(locales)("the accessibility statement in %s", (locale) => {

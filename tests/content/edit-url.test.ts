@@ -8,7 +8,7 @@ import { withSite } from "../support/with-site.ts";
 it.each([
   ["https://github.com/x/y", "https://github.com/x/y/edit/main/app/a.md"],
   [undefined, undefined],
-])("a page leads to its source where there is a public repository: %s", (repositoryUrl, url) =>
+])("a page leads to its source if the repository is public: %s", (repositoryUrl, url) =>
   withSite({ repositoryUrl }, async () => {
     const { editUrl } = await import("#app/content/edit-url.ts");
     expect(editUrl("app/a.md")).toBe(url);

@@ -9,14 +9,14 @@ import { SiteFooter } from "#app/ui/shell/site-footer.tsx";
 import { zh, zhCopy } from "../support/tested-locales.ts";
 import { withSite } from "../support/with-site.ts";
 
-const filed: SetFilings = {
+const allFilings: SetFilings = {
   icp: "京ICP备12345678号-1",
   publicSecurity: "京公网安备11000002000001号",
   models: [{ model: "晨星", number: "Beijing-ChenXing-20240601" }],
 };
 
-/** The links of the Chinese footer that lead to a register. */
-function footerLinks(filings: SetFilings): string[] {
+/** Finds the links of the Chinese footer that lead to a register. */
+function findFooterLinks(filings: SetFilings): string[] {
   const { label, model } = zhCopy.filings;
   const footer = createElement(SiteFooter, {
     locale: zh,
@@ -32,7 +32,7 @@ function footerLinks(filings: SetFilings): string[] {
 }
 
 it("the Chinese footer shows each configured filing with a link to its register", () => {
-  expect(footerLinks(filed)).toEqual([
+  expect(findFooterLinks(allFilings)).toEqual([
     '<a href="https://beian.miit.gov.cn/">京ICP备12345678号-1</a>',
     '<a href="https://beian.mps.gov.cn/#/query/webSearch?code=11000002000001">京公网安备11000002000001号</a>',
     '<a href="https://www.cac.gov.cn/2024-04/02/c_1713729983803145.htm">生成式人工智能服务备案：晨星，Beijing-ChenXing-20240601</a>',
@@ -40,20 +40,20 @@ it("the Chinese footer shows each configured filing with a link to its register"
 });
 
 it("the Chinese footer shows one filing without the others", () => {
-  expect(footerLinks({ icp: "沪ICP备2023012345号" })).toHaveLength(1);
+  expect(findFooterLinks({ icp: "沪ICP备2023012345号" })).toHaveLength(1);
 });
 
 it("the Chinese footer shows nothing without filings", () => {
-  expect(footerLinks({})).toEqual([]);
+  expect(findFooterLinks({})).toEqual([]);
 });
 
-it("the Chinese features page shows the filings of models alone", () => {
+it("the Chinese features page shows only the filings of models", () => {
   const { label, model } = zhCopy.filings;
   const page = (filings: SetFilings) => {
     const shown = shownFilings(filings, model).filter(({ ofModel }) => ofModel);
     return renderToStaticMarkup(createElement(Filings, { label, filings: shown }));
   };
-  expect(page(filed)).toMatch(/^<ul [^>]*aria-label="备案信息"><li>.*晨星.*<\/li><\/ul>$/);
+  expect(page(allFilings)).toMatch(/^<ul [^>]*aria-label="备案信息"><li>.*晨星.*<\/li><\/ul>$/);
   expect(page({ icp: "京ICP备12345678号" })).toBe("");
 });
 

@@ -38,7 +38,7 @@ describe.runIf(jobs.length > 0).each(locales)("the structured data of a job in %
       },
       directApply: true,
     });
-    // One of the two has to be there: a place of work, or where remote applicants may live.
+    // A job needs a place of work, or a place where remote applicants may live.
     expect(job.offices.length + job.remoteFrom.length).toBeGreaterThan(0);
     expect(data.jobLocation?.length ?? 0).toBe(job.offices.length);
     expect(data.jobLocationType).toBe(job.remoteFrom.length > 0 ? "TELECOMMUTE" : undefined);
@@ -51,10 +51,10 @@ describe.runIf(jobs.length > 0).each(locales)("the structured data of a job in %
   it.each(jobs)("the structured data of $slug has the text of its page", (job) => {
     const view = jobView(job, texts, words, locale);
     const { description } = jobPosting(head, job, view, words);
-    const said = parse(description)
+    const paragraphs = parse(description)
       .querySelectorAll("p, li")
       .map(({ textContent }) => textContent);
-    expect(said).toEqual([
+    expect(paragraphs).toEqual([
       view.summary,
       ...view.description,
       words.requirements,

@@ -20,8 +20,8 @@ const pairs = allPosts("en").map((english) => {
   return [english.slug, english, chinese] as const;
 });
 
-/** Programs whole; of data and output, which may be in the reader's language, the keys and the number of lines. */
-const code = ({ document: { html } }: Post) =>
+/** Reads programs in full; of data and output, which may be in the reader's language, only the keys and line breaks. */
+const readCode = ({ document: { html } }: Post) =>
   Array.from(
     html.matchAll(/<pre[^>]* aria-label="([^"]*)"><code>(.*?)<\/code><\/pre>/gs),
     ([, language = "", inner = ""]) => {
@@ -30,20 +30,20 @@ const code = ({ document: { html } }: Post) =>
       return text.split("\n").map((line) => /^\s*&quot;\w+&quot;: /.exec(line)?.[0]);
     },
   );
-const links = ({ document: { html } }: Post) =>
-  // Without the prompts, which are asked in either language.
+const findLinks = ({ document: { html } }: Post) =>
+  // Prompts are left out, because each language has its own.
   Array.from(html.matchAll(/ href="((?!(?:\/zh|\/)\?q=)[^"]*)"/g), ([, href = ""]) =>
     href.startsWith("/") ? withoutLocale(href) : href,
   ).toSorted();
-/** Numbers that neither language writes in words. */
-const numbers = ({ document: { html } }: Post) => {
+/** Finds the numbers that neither language writes in words. */
+const findNumbers = ({ document: { html } }: Post) => {
   const found = html
     .replace(/<[^>]+>|&#?\w+;/g, " ")
     .replace(/(?<=\d),(?=\d{3})/g, "")
     .match(/\d+(\.\d+)?/g);
   return [...new Set(found?.filter((number) => number.length > 1))].toSorted();
 };
-const blocks = ({ document: { html } }: Post) =>
+const countBlocks = ({ document: { html } }: Post) =>
   ["<p>", "<ul>", "<ol>", "<li>", "<table", "<tr>"].map((tag) => html.split(tag).length - 1);
 
 it("posts are sorted by date, the newest first", () => {
@@ -51,14 +51,14 @@ it("posts are sorted by date, the newest first", () => {
   expect(dates).toEqual(dates.toSorted().reverse());
 });
 
-it.each(pairs)("%s agrees in both languages", (_, english, chinese) => {
+it.each(pairs)("%s has the same contents in both languages", (_, english, chinese) => {
   expect(chinese.document.headings.map(({ id, level }) => [id, level])).toEqual(
     english.document.headings.map(({ id, level }) => [id, level]),
   );
-  expect(links(chinese)).toEqual(links(english));
-  expect(code(chinese)).toEqual(code(english));
-  expect(blocks(chinese).slice(1)).toEqual(blocks(english).slice(1));
-  expect(numbers(chinese)).toEqual(numbers(english));
+  expect(findLinks(chinese)).toEqual(findLinks(english));
+  expect(readCode(chinese)).toEqual(readCode(english));
+  expect(countBlocks(chinese).slice(1)).toEqual(countBlocks(english).slice(1));
+  expect(findNumbers(chinese)).toEqual(findNumbers(english));
 });
 
 it.each(pairs)(
@@ -130,7 +130,7 @@ const files = new Map([
   ["app/site/content/blog/a-post.en.md", fixture("A post", "statistics, reading")],
   [file, source],
 ]);
-const line = (text: string) => source.slice(0, source.indexOf(text)).split("\n").length;
+const findLine = (text: string) => source.slice(0, source.indexOf(text)).split("\n").length;
 
 it.each<[what: string, from: RegExp, to: string, at: string, problem: RegExp]>([
   ["an unknown category", /category: .*/, "category: news", "category:", /category: .*"\w/],
@@ -138,7 +138,7 @@ it.each<[what: string, from: RegExp, to: string, at: string, problem: RegExp]>([
   ["a date that does not exist", /date: .*/, "date: 2026-02-30", "date:", /existing date/],
   ["a time that does not exist", /date: .*/, "date: 2026-02-11T24:00Z", "date:", /as in .*T09:30Z/],
   ["another date in Chinese", /date: .*/, "date: 2026-02-12", "date:", /date differs/],
-  ["a draft in Chinese alone", /featured:/, "draft: true\nfeatured:", "featured:", /draft differs/],
+  ["a draft only in Chinese", /featured:/, "draft: true\nfeatured:", "featured:", /draft differs/],
   ["an empty description", / {2}alt: .*/, "  alt:", "  alt:", /image\.alt: .*string/],
   ["a missing description", / {2}alt: .*\n/, "", "  hour:", /image\.alt: .*alt/],
   ["a stray key", /featured:/, "pinned: true\nfeatured:", "featured:", /pinned/],
@@ -158,7 +158,7 @@ it.each<[what: string, from: RegExp, to: string, at: string, problem: RegExp]>([
   expect(problems).toHaveLength(1);
   expect(problems[0]).toMatch(new RegExp(`^${file}:\\d+: `));
   expect(problems[0]).toMatch(problem);
-  if (!problem.source.includes("quote")) expect(problems[0]).toContain(`${file}:${line(at)}: `);
+  if (!problem.source.includes("quote")) expect(problems[0]).toContain(`${file}:${findLine(at)}: `);
 });
 
 it.each([
@@ -187,9 +187,9 @@ it.each([
 });
 
 it("the build reports a missing translation into Chinese", () => {
-  const half = new Map(files);
-  half.delete(file);
-  expect(checkTranslated(half, blogPosts)).toEqual([
+  const incomplete = new Map(files);
+  incomplete.delete(file);
+  expect(checkTranslated(incomplete, blogPosts)).toEqual([
     `app/site/content/blog/a-post.en.md:1: There is no a-post.${zh}.md beside it.`,
   ]);
 });

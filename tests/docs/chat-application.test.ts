@@ -4,13 +4,13 @@ import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { findEmbeddingRefusal, refusalReasons } from "#app/chat/frame/embedding-refusal.ts";
 import { createChatUrl } from "#app/chat/frame/frame-address.ts";
 import { locales, localeTable } from "#app/i18n/locales.ts";
-import { freePort } from "../support/serve.ts";
+import { findFreePort } from "../support/serve.ts";
 
 const site = "https://www.example.com";
 let app: string;
 let child: ChildProcess;
 beforeAll(async () => {
-  const port = await freePort();
+  const port = await findFreePort();
   app = `http://127.0.0.1:${port}/`;
   child = spawn(process.execPath, ["docs/examples/chat-application/server.mjs"], {
     env: { SITE_ORIGIN: site, PORT: String(port), HOST: "127.0.0.1" },
@@ -28,7 +28,7 @@ it("the example application can be embedded by its site, and by no other", async
 });
 
 it.each(locales)(
-  "the example application speaks the language that the site names: %s",
+  "the example application is in the language that the site names: %s",
   async (locale) => {
     const html = await (await fetch(createChatUrl(app, locale))).text();
     expect(html).toContain(`<html lang="${localeTable[locale].tag}">`);

@@ -6,7 +6,7 @@ import { createMetrics } from "#app/http/monitoring/metrics.ts";
 import { commands } from "#app/leads/.server/commands.ts";
 import { hasPart } from "#app/pages.ts";
 import { site as config } from "#app/site/site.ts";
-import { type TestSite, testSite } from "../support/site.ts";
+import { startTestSite, type TestSite } from "../support/site.ts";
 
 const read = (name: string) => readFileSync(join("docs/ops", name), "utf8");
 
@@ -28,10 +28,10 @@ const expressions = [
   ),
 ];
 
-const site = await testSite();
+const site = await startTestSite();
 
-/** The series of a running site by name. A histogram has three. */
-async function seriesOf({ get }: TestSite): Promise<Set<string>> {
+/** Lists the names of the series of a running site. A histogram has three series. */
+async function listSeries({ get }: TestSite): Promise<Set<string>> {
   const { body } = await get("/metrics");
   const types = [...body.matchAll(/^# TYPE (\w+) (\w+)$/gm)];
   return new Set(
@@ -41,8 +41,8 @@ async function seriesOf({ get }: TestSite): Promise<Set<string>> {
   );
 }
 
-/** The labels of the site's metrics, those of Prometheus, and of histograms. */
-async function labels(): Promise<Set<string>> {
+/** Lists the labels of the site's metrics, of Prometheus and of histograms. */
+async function listLabels(): Promise<Set<string>> {
   const names = createMetrics()
     .registry.getMetricsAsArray()
     .flatMap((metric) =>
@@ -51,24 +51,24 @@ async function labels(): Promise<Set<string>> {
   return new Set([...names, "job", "instance", "le"]);
 }
 
-it.each(expressions)("%s asks for what the site measures", async (_, expr) => {
-  const measured = await seriesOf(site);
-  const asked = expr.match(/\b(site|http|process|nodejs)_\w+/g) ?? [];
-  expect([...asked, ...(expr.match(/\bup\b/g) ?? [])]).not.toEqual([]);
-  expect(asked.filter((name) => !measured.has(name))).toEqual([]);
+it.each(expressions)("%s queries only series that the site has", async (_, expr) => {
+  const measured = await listSeries(site);
+  const queried = expr.match(/\b(site|http|process|nodejs)_\w+/g) ?? [];
+  expect([...queried, ...(expr.match(/\bup\b/g) ?? [])]).not.toEqual([]);
+  expect(queried.filter((name) => !measured.has(name))).toEqual([]);
 });
 
-it.each(expressions)("%s asks by labels that the site sets", async (_, expr) => {
+it.each(expressions)("%s selects and groups by labels that the site sets", async (_, expr) => {
   const selectors = [...expr.matchAll(/\{([^}]*)\}/g)].map(([, text = ""]) => text);
   const matched = selectors.flatMap((text) => text.match(/\w+(?=(=~|!~|!=|=)")/g) ?? []);
   const grouped = [...expr.matchAll(/\bby \(([^)]*)\)/g)].flatMap(([, text = ""]) =>
     text.split(", "),
   );
-  const known = await labels();
+  const known = await listLabels();
   expect([...matched, ...grouped].filter((name) => !known.has(name))).toEqual([]);
 });
 
-it.runIf(hasPart("sandbox"))("what the sandbox answers to a test key fires no alert", async () => {
+it.runIf(hasPart("sandbox"))("an error that a test key asks for fires no alert", async () => {
   const headers = { Authorization: `Bearer ${config.api.testKey}-500` };
   expect((await site.get("/sandbox/v1/conversations/a", { headers })).status).toBe(500);
   const { body } = await site.get("/metrics");
@@ -84,7 +84,7 @@ it.runIf(hasPart("sandbox"))("what the sandbox answers to a test key fires no al
 
 it("every metric of the site's own is on the dashboard", async () => {
   const shown = dashboard.panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr));
-  const own = [...(await seriesOf(site))].filter((name) => /^(site|http)_/.test(name));
+  const own = [...(await listSeries(site))].filter((name) => /^(site|http)_/.test(name));
   const missing = own.filter(
     (name) => !/_(sum|count|bucket)$/.test(name) && !shown.join().includes(name),
   );
@@ -96,18 +96,18 @@ describe("the runbook", () => {
   const alerts = runbook.slice(runbook.indexOf("\n## Alerts"), runbook.indexOf("\n## Tasks"));
   const sections = [...alerts.matchAll(/^### (\w+)$/gm)].map(([, name]) => name);
 
-  it("has a section for each alert, and none for another", () => {
+  it("the runbook has a section for each alert, and no others", () => {
     expect(sections).toEqual(rules.map(({ alert }) => alert));
   });
 
-  it.each(rules)("$alert leads to its section", ({ alert, annotations, labels }) => {
+  it.each(rules)("the alert $alert leads to its section", ({ alert, annotations, labels }) => {
     expect(annotations.runbook).toBe(`docs/runbook.md#${alert.toLowerCase()}`);
     expect(["critical", "warning"]).toContain(labels.severity);
     const section = alerts.split(`### ${alert}\n`)[1]?.split("\n### ")[0] ?? "";
     for (const part of ["**Seen**", "**Look**", "**Do**"]) expect(section).toContain(part);
   });
 
-  it("names commands that there are", () => {
+  it("the runbook names only commands that exist", () => {
     const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
     for (const [, script = ""] of runbook.matchAll(/npm run (?:--silent )?([\w:]+)/g)) {
       expect(Object.keys(scripts)).toContain(script);
@@ -135,7 +135,7 @@ const container: Container = pod.spec.containers[0];
 const compose = parse(read("compose.yaml"), { merge: true });
 const settings = readFileSync("app/http/shared/config.ts", "utf8");
 
-it("every variable that is set is one that the site reads", () => {
+it("every variable that the examples set is one that the site reads", () => {
   const names = [
     ...container.env.map(({ name }) => name),
     ...Object.keys(compose.services["website-1"].environment),
@@ -188,7 +188,7 @@ it("the Ingress leads to the service, and the backup reads the site's database",
   expect([{ secretRef: { name: valueFrom.secretKeyRef.name } }]).toEqual(container.envFrom);
 });
 
-it("a pod is out of the balancer before it stops, and has time to stop", () => {
+it("a pod leaves the load balancer before it stops, and has time to stop", () => {
   const delay = Number(container.env.find(({ name }) => name === "SHUTDOWN_DELAY")?.value);
   expect(delay).toBeGreaterThan(container.readinessProbe.periodSeconds);
   expect(pod.spec.terminationGracePeriodSeconds).toBeGreaterThan(delay + 9);
@@ -196,7 +196,7 @@ it("a pod is out of the balancer before it stops, and has time to stop", () => {
   expect(Number.parseInt(grace, 10)).toBeGreaterThan(Number(environment.SHUTDOWN_DELAY) + 9);
 });
 
-it("the compose file mounts files that there are, and nginx's replicas are its services", () => {
+it("the compose file mounts files that exist, and nginx's replicas are its services", () => {
   const mounted: string[] = compose.services.nginx.volumes;
   expect(mounted.some((volume) => volume.startsWith("./nginx.conf:"))).toBe(true);
   expect(existsSync(join("docs/ops", compose["x-website"].build, "Dockerfile"))).toBe(true);

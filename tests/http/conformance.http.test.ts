@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { sharedSite } from "../support/shared-site.ts";
+import { getSharedSite } from "../support/shared-site.ts";
 
-const site = await sharedSite();
+const site = await getSharedSite();
 
 const script = readdirSync("build/client/assets").find((name) => name.startsWith("vendor-"));
 
@@ -22,7 +22,7 @@ const stored = [
   "/documents/terms.pdf",
   `/assets/${script}`,
 ];
-/** Rendered for each request. */
+/** Resources that are rendered for each request. */
 const rendered = ["/search?q=api", "/features.data"];
 
 /** Header fields of the connection and of the moment, and those that a HEAD may leave out (RFC 9110, section 9.3.2). */
@@ -33,13 +33,13 @@ describe.each([...stored, ...rendered])("%s", (path) => {
     site.get(path, { method, headers });
 
   it("a HEAD request has the headers of a GET and no body (RFC 9110, section 9.3.2)", async () => {
-    const [whole, head] = [await get(), await get({}, "HEAD")];
-    expect([whole.status, head.status, head.body]).toEqual([200, 200, ""]);
+    const [full, head] = [await get(), await get({}, "HEAD")];
+    expect([full.status, head.status, head.body]).toEqual([200, 200, ""]);
     for (const name of incidental) {
-      delete whole.headers[name];
+      delete full.headers[name];
       delete head.headers[name];
     }
-    expect(head.headers).toEqual(whole.headers);
+    expect(head.headers).toEqual(full.headers);
   });
 
   it("every response names Accept-Encoding in Vary if one of them is compressed", async () => {

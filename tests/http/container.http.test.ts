@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 import { server } from "#app/build/run.ts";
 import { isPermission } from "../support/permissions.ts";
 import { startProcess } from "../support/site-process.ts";
-import { temporaryDirectory } from "../support/temporary-directory.ts";
+import { makeTemporaryDirectory } from "../support/temporary-directory.ts";
 
 interface LockedPackage {
   version?: string;
@@ -55,8 +55,8 @@ it("the image starts the server as `npm start` does", () => {
   expect(words.filter((word) => !isPermission(word))).toEqual(["node", ...server.args]);
 });
 
-it("Node refuses what the server has no need of", async () => {
-  const outside = join(temporaryDirectory(), "planted");
+it("Node's permission model refuses what the server does not need", async () => {
+  const outside = join(makeTemporaryDirectory(), "planted");
   writeFileSync(outside, "as it was");
   const attempts = {
     write: `fs.writeFileSync(${JSON.stringify(outside)}, "changed")`,
@@ -134,7 +134,7 @@ it("the programs import nothing but Node's modules, and Vite in development", ()
 });
 
 it.each(["leads", "doctor"])("npm run %s works in the image", (name) => {
-  const folder = temporaryDirectory();
+  const folder = makeTemporaryDirectory();
   cpSync("build/bin", join(folder, "build/bin"), { recursive: true });
   for (const file of ["package.json", "app/build/run.ts"]) cpSync(file, join(folder, file));
   const { PATH, HOME } = process.env;

@@ -3,10 +3,10 @@ import { expect, it } from "vitest";
 import { hasPart, type Part } from "#app/pages.ts";
 import packageJson from "../../package.json" with { type: "json" };
 import { readUntilClosed } from "../support/read-until-closed.ts";
-import { siteUrl, testSite } from "../support/site.ts";
+import { siteUrl, startTestSite } from "../support/site.ts";
 import { postPath } from "../support/subjects.ts";
 
-const site = await testSite();
+const site = await startTestSite();
 
 it("/version names the release, and no cache stores it", async () => {
   const { status, headers, body } = await site.get("/version");
@@ -19,7 +19,7 @@ it("/version names the release, and no cache stores it", async () => {
 });
 
 it.each(["/blog?q=retry", "/zh/contact?sent", "/?q=price", "/blog.data?page=2"])(
-  "%s is made for one request: a cache in front asks each time",
+  "%s is rendered for each request, and caches have to revalidate it",
   async (path) => {
     const { status, headers } = await site.get(path);
     expect([status, headers["cache-control"]]).toEqual([200, "no-cache"]);
@@ -34,7 +34,7 @@ it.each([
 });
 
 it.each(["http://evil.example/features", "HTTPS://site.example/features", "http://[/features"])(
-  "%s is the page that its path names",
+  "the absolute URL %s gets the page of its path",
   async (target) => {
     const { status, body } = await site.get(target);
     expect(status).toBe(200);

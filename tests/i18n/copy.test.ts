@@ -6,33 +6,33 @@ import { languages } from "#app/site/locales/language.ts";
 import { site, team } from "#app/site/site.ts";
 import { zh } from "../support/tested-locales.ts";
 
-/** What site.ts says of the team, which is copy, too. */
-const said = (locale: Locale) =>
+/** Reads the texts about the team in site.ts, which are copy, too. */
+const readTeamTexts = (locale: Locale) =>
   Object.values(team).map(({ role, about, quote }) =>
     [role, about, quote].flatMap((text) => text?.[locale] ?? []),
   );
 
-/** Every text of a dictionary by its path, as in `features.hero.heading`. */
-function texts(value: unknown, path = ""): [path: string, text: string][] {
+/** Walks a dictionary, and lists every text with its path, as in `features.hero.heading`. */
+function walk(value: unknown, path = ""): [path: string, text: string][] {
   if (typeof value === "string") return [[path, value]];
   if (typeof value !== "object" || value === null) throw new Error(`${path} is no text.`);
-  return Object.entries(value).flatMap(([key, item]) => texts(item, path ? `${path}.${key}` : key));
+  return Object.entries(value).flatMap(([key, item]) => walk(item, path ? `${path}.${key}` : key));
 }
 
-const textsIn = (locale: Locale) =>
-  texts({
+const listCopy = (locale: Locale) =>
+  walk({
     ...languages[locale].copy,
-    team: said(locale),
+    team: readTeamTexts(locale),
   });
 
 describe.each(locales)("%s", (locale) => {
-  const entries = textsIn(locale);
+  const entries = listCopy(locale);
 
   it("no figure is typed by hand", () => {
     // Helplines and emergency numbers are the same whoever owns the site.
     const names =
       /988|116\u00a0123|12356|12338|1-800-(799-7233|222-1222)|0808\u00a02000\u00a0247|2389\u00a02222|\b(119|1925)\b|NHS 111|2389\s2222|1925|\b(110|112|120|911|999)\b|SOC\s2|ISO\s27001|OAuth 2\.0|95%\sCI|\b(400|401|404|429|500)\b/g;
-    // What pictures of the product show is made up, and says so.
+    // Figures in drawings of the product are made up, and marked as such.
     const samples = /^(dial\.source|features\.work\.paper|home\.doors)\b/;
     const typed = entries.filter(
       ([path, text]) =>
@@ -49,9 +49,9 @@ describe.each(locales)("%s", (locale) => {
 });
 
 const figures = Object.keys(interpolationValues(zh)).join("|");
-it("a figure and its measure word do not come apart", () => {
+it("a figure and its measure word stay on one line", () => {
   const pattern = new RegExp(`\\{\\{(${figures})\\}\\} (?=\\p{Script=Han})`, "u");
-  expect(textsIn(zh).filter(([, text]) => pattern.test(text))).toEqual([]);
+  expect(listCopy(zh).filter(([, text]) => pattern.test(text))).toEqual([]);
 });
 
 const others: typeof facts = {
@@ -77,8 +77,8 @@ it("copy and answers in Chinese fit other figures, and a chat that costs money",
   expect(copyIn(zh, "about").stats.users.value).toBe("2,000+");
   // Lower bounds: never rounded up. Seven characters fit into half of the narrowest page.
   expect(copyIn("en", "about").stats.conversations.value).toBe("1.2M+");
-  const said = "{{users}}\u00a0名，{{concurrentUsers}}\u00a0名";
-  expect(interpolate(said, interpolationValues(zh))).toBe("2,000\u00a0名，46\u00a0万名");
+  const template = "{{users}}\u00a0名，{{concurrentUsers}}\u00a0名";
+  expect(interpolate(template, interpolationValues(zh))).toBe("2,000\u00a0名，46\u00a0万名");
   expect(interpolate("{{concurrentUsers}}+", interpolationValues("en"))).toBe("460K+");
   expect(interpolate("{{chatPrice}}", interpolationValues("en"))).toBe("$19 a month");
 });

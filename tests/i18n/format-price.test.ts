@@ -14,7 +14,7 @@ it.each([
   },
 );
 
-it("a price has a fraction only where it is not a whole number", () => {
+it("a price has a fraction only if it is not a whole number", () => {
   expect(formatPrice(49.5, "en", "EUR")).toBe("€49.50");
   expect(formatPrice(0, "en", "EUR")).toBe("€0");
 });

@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, inject } from "vitest";
 import type { StoreConfig } from "#app/leads/.server/store/store.ts";
-import { temporaryDirectory } from "../support/temporary-directory.ts";
+import { makeTemporaryDirectory } from "../support/temporary-directory.ts";
 import { createDatabase, type PostgresServer, startPostgres } from "./postgres-server.ts";
 
 export interface Engine {
   readonly name: "sqlite" | "postgres";
-  /** Where a new, empty store is to be. */
+  /** Creates the configuration of a new, empty store. */
   newStore(): Promise<StoreConfig>;
 }
 
 export const sqlite: Engine = {
   name: "sqlite",
-  newStore: async () => ({ dataDirectory: temporaryDirectory(), databaseUrl: undefined }),
+  newStore: async () => ({ dataDirectory: makeTemporaryDirectory(), databaseUrl: undefined }),
 };
 
 let server: PostgresServer | undefined;
 
-/** The server that this file has for itself. */
-export function postgresServer(): PostgresServer {
+/** Returns the server that only this test file uses. */
+export function getPostgresServer(): PostgresServer {
   if (!server) throw new Error("`withPostgres` has not been called.");
   return server;
 }
@@ -25,12 +25,12 @@ export function postgresServer(): PostgresServer {
 export const postgres: Engine = {
   name: "postgres",
   newStore: async () => ({
-    dataDirectory: temporaryDirectory(),
+    dataDirectory: makeTemporaryDirectory(),
     databaseUrl: await (server?.createDatabase() ?? createDatabase(inject("databaseUrl"))),
   }),
 };
 
-/** Starts a PostgreSQL for the tests of the file that calls it alone: it may crash, or fill up. */
+/** Starts a PostgreSQL server for the calling test file only, so that it may crash or fill up. */
 export function withPostgres(): void {
   beforeAll(async () => {
     server = await startPostgres();

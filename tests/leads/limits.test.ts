@@ -8,7 +8,7 @@ import { message, owed, run, subscription, until } from "./running-leads.ts";
 const perClient = 20;
 const perEmail = 5;
 
-/** A message from a client, each with an email of its own. */
+/** Creates a message from a client, with its own email address. */
 function from(address: string, index: number) {
   return message({ email: `visitor${index}@visitor.example` }, { address });
 }
@@ -37,7 +37,7 @@ describe.each(engines)("$name", (engine) => {
     expect(await write(99, 256)).toEqual({ outcome: "stored" });
   });
 
-  it("an email address is limited for a client, who can't shut its owner out", async () => {
+  it("an email address is limited for one client, but not for its owner elsewhere", async () => {
     await using leads = await run({ ...(await engine.newStore()), rateLimits: true });
     const write = (address: string, email: string) => leads.submit(message({ email }, { address }));
     for (let index = 0; index < perEmail; index++) {
@@ -48,7 +48,7 @@ describe.each(engines)("$name", (engine) => {
     expect(await write("192.0.2.2", "ada@visitor.example")).toEqual({ outcome: "stored" });
   });
 
-  it("an address gets five confirmation mails an hour, and nobody is told", async () => {
+  it("an address gets five confirmation mails an hour, and more requests look the same", async () => {
     await using mail = await startMailServer();
     const config = { ...(await engine.newStore()), smtpUrl: mail.url, rateLimits: true };
     await using leads = await run(config);
@@ -75,7 +75,7 @@ it("a submission that could not be stored is not counted", async () => {
   expect(await leads.submit(message())).toEqual({ outcome: "stored" });
 });
 
-it("replicas share their counts", async () => {
+it("replicas share the counts of the limits", async () => {
   const settings = { ...(await postgres.newStore()), rateLimits: true };
   await using first = await run(settings);
   await using second = await run(settings);

@@ -6,7 +6,7 @@ import { sqlite } from "./engines.ts";
 import { startMailServer } from "./mail-server.ts";
 import { message, owed, quick, testConfig, until } from "./running-leads.ts";
 
-/** Leads as the server runs them, and the lines that they log. */
+/** Starts leads as the server does, and collects their log lines. */
 async function runWithLog(settings: Partial<Config>) {
   const lines: string[] = [];
   const log = pino({ base: null }, { write: (line: string) => lines.push(line) });
@@ -23,7 +23,7 @@ it("the log warns once, at start, that mail waits", async () => {
   ]);
 });
 
-it("the log names no person, whatever becomes of a mail", async () => {
+it("the log names no person, whether a mail is delivered or fails", async () => {
   const answers = [451, 550];
   await using mail = await startMailServer({ refuse: () => answers.shift() });
   await using leads = await runWithLog({ ...(await sqlite.newStore()), smtpUrl: mail.url });

@@ -20,13 +20,13 @@ interface Behaviour {
   refuseSender?: number;
   /** The answer to a recipient that is refused. */
   refuse?: (address: string) => number | undefined;
-  /** The answer to a mail that has arrived, if it is no thanks. */
+  /** The answer to a mail that has arrived, if it is refused. */
   refuseMail?: () => number | undefined;
-  /** What a mail to someone has to wait for before it is answered. */
+  /** Delays the answer to a mail to an address. */
   delay?: (address: string) => Promise<void> | undefined;
 }
 
-/** A mail server that keeps what it gets. */
+/** Starts a mail server that keeps what it gets. */
 export async function startMailServer(behaviour: Behaviour = {}): Promise<MailServer> {
   const received: Received[] = [];
   const server = new SMTPServer({
@@ -35,17 +35,17 @@ export async function startMailServer(behaviour: Behaviour = {}): Promise<MailSe
     disableReverseLookup: true,
     closeTimeout: 50,
     onMailFrom(_address, _session, callback) {
-      callback(refusal(behaviour.refuseSender));
+      callback(createRefusal(behaviour.refuseSender));
     },
     onRcptTo({ address }, _session, callback) {
-      callback(refusal(behaviour.refuse?.(address)));
+      callback(createRefusal(behaviour.refuse?.(address)));
     },
     onData(stream, session, callback) {
       const to = session.envelope.rcptTo.map(({ address }) => address);
-      accept(stream)
+      readMail(stream)
         .then((mail) => received.push({ ...mail, to }))
         .then(() => Promise.all(to.map((address) => behaviour.delay?.(address))))
-        .then(() => callback(refusal(behaviour.refuseMail?.())), callback);
+        .then(() => callback(createRefusal(behaviour.refuseMail?.())), callback);
     },
   });
   server.on("error", () => {});
@@ -64,8 +64,8 @@ export async function startMailServer(behaviour: Behaviour = {}): Promise<MailSe
   };
 }
 
-/** The token in a page's link of the nth mail. */
-export function tokenOf(
+/** Gets the token in the link to a page in the nth mail. */
+export function getToken(
   { received }: MailServer,
   page: "confirm" | "unsubscribe",
   index = 0,
@@ -74,11 +74,11 @@ export function tokenOf(
   return new RegExp(`/newsletter/${page}\\?token=([\\w-]{43})\\s`).exec(text)?.[1] ?? "";
 }
 
-function refusal(responseCode: number | undefined): Error | null {
+function createRefusal(responseCode: number | undefined): Error | null {
   return responseCode ? Object.assign(new Error("refused"), { responseCode }) : null;
 }
 
-async function accept(stream: AsyncIterable<Buffer>): Promise<Pick<Received, "raw" | "mail">> {
+async function readMail(stream: AsyncIterable<Buffer>): Promise<Pick<Received, "raw" | "mail">> {
   const chunks: Buffer[] = [];
   for await (const chunk of stream) chunks.push(chunk);
   const raw = Buffer.concat(chunks);

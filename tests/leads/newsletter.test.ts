@@ -5,11 +5,11 @@ import { openStore, type StoreConfig } from "#app/leads/.server/store/store.ts";
 import { site } from "#app/site/site.ts";
 import { zh, zhCopy, zhPrefix } from "../support/tested-locales.ts";
 import { engines } from "./engines.ts";
-import { startMailServer, tokenOf } from "./mail-server.ts";
+import { getToken, startMailServer } from "./mail-server.ts";
 import { owed, run, siteUrl, subscription, until } from "./running-leads.ts";
 
-/** The subscribers that an export holds. */
-async function subscribers(config: StoreConfig) {
+/** Reads the subscribers in an export. */
+async function readSubscribers(config: StoreConfig) {
   await using store = await openStore(config);
   const selection = { kind: "newsletter", since: 0, spam: false } as const;
   return await Array.fromAsync(exportRecords(store, selection, siteUrl));
@@ -23,46 +23,48 @@ describe.each(engines)("$name", (engine) => {
     expect(await leads.submit(subscription("Ada@Visitor.example"))).toEqual({ outcome: "stored" });
     await until(async () => (await owed(leads))?.waiting === 0);
     expect(mail.received[0]?.to).toEqual(["ada@visitor.example"]);
-    expect(await subscribers(config)).toEqual([]);
+    expect(await readSubscribers(config)).toEqual([]);
 
     expect(await leads.confirm("made up")).toEqual({ outcome: "invalid" });
-    const token = tokenOf(mail, "confirm");
+    const token = getToken(mail, "confirm");
     expect(await leads.confirm(token)).toEqual({ outcome: "confirmed" });
     expect(await leads.confirm(token)).toEqual({ outcome: "used" });
-    const [subscriber] = await subscribers(config);
+    const [subscriber] = await readSubscribers(config);
     expect(subscriber).toEqual({
       kind: "newsletter",
       email: "ada@visitor.example",
       locale: "en",
       createdAt: expect.any(String),
       confirmedAt: expect.any(String),
-      unsubscribeUrl: `${siteUrl}/newsletter/unsubscribe?token=${tokenOf(mail, "unsubscribe")}`,
+      unsubscribeUrl: `${siteUrl}/newsletter/unsubscribe?token=${getToken(mail, "unsubscribe")}`,
     });
 
-    // Who is known gets the same answer, and no mail.
+    // A known address gets the same answer, and no mail.
     expect(await leads.submit(subscription("ada@visitor.example"))).toEqual({ outcome: "stored" });
     expect(await owed(leads)).toEqual({ waiting: 0, failed: 0 });
 
     expect(await leads.unsubscribe("made up")).toEqual({ outcome: "invalid" });
-    const exit = tokenOf(mail, "unsubscribe");
+    const exit = getToken(mail, "unsubscribe");
     expect(await leads.unsubscribe(exit)).toEqual({ outcome: "unsubscribed" });
     expect(await leads.unsubscribe(exit)).toEqual({ outcome: "unsubscribed" });
-    expect(await subscribers(config)).toEqual([]);
+    expect(await readSubscribers(config)).toEqual([]);
     expect(await leads.confirm(token)).toEqual({ outcome: "invalid" });
 
-    // Coming back takes another confirmation.
+    // Subscribing again needs another confirmation.
     const { length } = mail.received;
     await leads.submit(subscription("ada@visitor.example"));
     await until(() => mail.received.length > length);
-    expect(await subscribers(config)).toEqual([]);
-    expect(await leads.confirm(tokenOf(mail, "confirm", length))).toEqual({ outcome: "confirmed" });
-    expect(await subscribers(config)).toMatchObject([{ email: "ada@visitor.example" }]);
+    expect(await readSubscribers(config)).toEqual([]);
+    expect(await leads.confirm(getToken(mail, "confirm", length))).toEqual({
+      outcome: "confirmed",
+    });
+    expect(await readSubscribers(config)).toMatchObject([{ email: "ada@visitor.example" }]);
   });
 
   it("repeated requests send one confirmation mail", async () => {
     await using leads = await run(await engine.newStore());
-    const asked = [1, 2, 3].map(() => leads.submit(subscription("ada@visitor.example")));
-    expect(await Promise.all(asked)).toEqual(Array(3).fill({ outcome: "stored" }));
+    const requests = [1, 2, 3].map(() => leads.submit(subscription("ada@visitor.example")));
+    expect(await Promise.all(requests)).toEqual(Array(3).fill({ outcome: "stored" }));
     expect(await owed(leads)).toEqual({ waiting: 1, failed: 0 });
   });
 
@@ -72,7 +74,7 @@ describe.each(engines)("$name", (engine) => {
     await using leads = await run({ ...config, smtpUrl: mail.url });
     await leads.submit(subscription("ada@visitor.example"));
     await until(() => mail.received.length > 0);
-    const token = tokenOf(mail, "confirm");
+    const token = getToken(mail, "confirm");
     await using store = await openStore(config);
     const rows = await store.db.selectFrom("confirmationTokens").selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(token);
@@ -94,7 +96,7 @@ it("the confirmation mail is in the subscriber's language and has List-Unsubscri
   const headers = Object.fromEntries(
     received?.mail.headers.map(({ key, value }) => [key, value]) ?? [],
   );
-  const exit = tokenOf(mail, "unsubscribe");
+  const exit = getToken(mail, "unsubscribe");
   expect(received?.mail).toMatchObject({
     subject: fill(zh, zhCopy.mail.confirmation.subject),
     from: { name: site.name[zh] },

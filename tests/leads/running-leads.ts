@@ -8,7 +8,7 @@ import { openStore, type StoreConfig } from "#app/leads/.server/store/store.ts";
 
 export const siteUrl = "https://site.example";
 
-/** The outbox in a hurry. */
+/** The policy of a fast outbox. */
 export const quick: RetryPolicy = {
   pollInterval: 20,
   lease: 300,
@@ -17,7 +17,7 @@ export const quick: RetryPolicy = {
   maxAttempts: 500,
 };
 
-/** The configuration of a site without settings, but for those that are given. */
+/** Creates the configuration of a site with only these settings. */
 export function testConfig(settings: Partial<Config>): Config {
   const config = readConfig({ SITE_URL: siteUrl, LOG_LEVEL: "silent" });
   if ("problems" in config) throw new Error(config.problems.join());
@@ -26,7 +26,7 @@ export function testConfig(settings: Partial<Config>): Config {
 
 export type TestLeads = RunningLeads & AsyncDisposable;
 
-/** Leads as the server runs them, in a hurry. */
+/** Starts leads as the server does, with a fast outbox. */
 export async function run(
   settings: Partial<Config>,
   policy: Partial<RetryPolicy> = {},
@@ -39,7 +39,7 @@ export async function run(
   return { ...leads, [Symbol.asyncDispose]: () => leads.stop() };
 }
 
-/** A message through the contact form, but for what is given. */
+/** Creates a message through the contact form, with changes. */
 export function message(values: Received["values"] = {}, rest: Partial<Received> = {}): Received {
   return {
     kind: "contact",
@@ -61,13 +61,13 @@ export function message(values: Received["values"] = {}, rest: Partial<Received>
   };
 }
 
-/** A request for the newsletter. */
+/** Creates a request for the newsletter. */
 export function subscription(email: string, rest: Partial<Received> = {}): Received {
   const notice = "One email a month at most.";
   return { ...message(), kind: "newsletter", values: { email }, notice, ...rest };
 }
 
-/** How many messages are owed on all channels together, and how many were given up. */
+/** Counts the messages that wait on all channels together, and those that were given up. */
 export async function owed(leads: Pick<TestLeads, "messages">) {
   const channels = await leads.messages();
   return channels?.reduce(
@@ -76,21 +76,21 @@ export async function owed(leads: Pick<TestLeads, "messages">) {
   );
 }
 
-/** How often was tried what waits. */
-export async function attemptsOf(config: StoreConfig): Promise<number> {
+/** Counts the attempts to deliver the messages in the outbox. */
+export async function countAttempts(config: StoreConfig): Promise<number> {
   await using store = await openStore(config);
   const rows = await store.db.selectFrom("outbox").select("attempts").execute();
   return rows.reduce((sum, { attempts }) => sum + attempts, 0);
 }
 
-/** Waits until something holds, for a while. */
+/** Waits until a condition holds, up to a time limit. */
 export async function until(
-  holds: () => boolean | Promise<boolean>,
-  patience = 20_000,
+  condition: () => boolean | Promise<boolean>,
+  timeout = 20_000,
 ): Promise<void> {
-  const end = Date.now() + patience;
-  while (!(await holds())) {
-    if (Date.now() > end) throw new Error(`It did not happen in time: ${holds}`);
+  const end = Date.now() + timeout;
+  while (!(await condition())) {
+    if (Date.now() > end) throw new Error(`It did not happen in time: ${condition}`);
     await sleep(10);
   }
 }

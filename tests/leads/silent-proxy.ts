@@ -3,15 +3,15 @@ import { connect, createServer, type Socket } from "node:net";
 
 interface SilentProxy extends AsyncDisposable {
   readonly url: string;
-  /** Passes nothing on any more, though every connection stays open and new ones are taken. */
+  /** Stops passing data on, while every connection stays open and new ones are accepted. */
   fallSilent(): void;
-  /** Passes nothing on over the connections that are open, and everything over new ones. */
+  /** Stops passing data on over open connections, but not over new ones. */
   loseConnections(): void;
-  /** Passes on what has come meanwhile, and everything from then on. */
+  /** Passes on the data that has arrived meanwhile, and all later data. */
   resume(): void;
 }
 
-/** Stands in front of a server, as a network does. */
+/** Starts a proxy in front of a server, which can fail as a network does. */
 export async function startSilentProxy(target: string): Promise<SilentProxy> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();

@@ -5,8 +5,8 @@ import { zh } from "../support/tested-locales.ts";
 import { engines } from "./engines.ts";
 import { message, owed, run, siteUrl, subscription } from "./running-leads.ts";
 
-/** What an export of a store holds. */
-async function exported(config: StoreConfig, spam = false) {
+/** Reads the export of a store. */
+async function readExport(config: StoreConfig, spam = false) {
   await using store = await openStore(config);
   return await Array.fromAsync(exportRecords(store, { since: 0, spam }, siteUrl));
 }
@@ -17,7 +17,7 @@ describe.each(engines)("$name", (engine) => {
     await using leads = await run(config);
     const values = { name: "李 雷", subject: "=1+1", message: "a\r\nb\u0000 \t𝄞 \ud83d\ude00" };
     expect(await leads.submit(message(values, { locale: zh }))).toEqual({ outcome: "stored" });
-    expect(await exported(config)).toEqual([
+    expect(await readExport(config)).toEqual([
       {
         kind: "contact",
         createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
@@ -30,7 +30,7 @@ describe.each(engines)("$name", (engine) => {
     ]);
   });
 
-  it("the consent is stored with the text that was read, of a lead and of a subscriber", async () => {
+  it("the consent of a lead and of a subscriber is stored with the text that they read", async () => {
     const config = await engine.newStore();
     await using leads = await run(config);
     await leads.submit(message({}, { notice: "A note.", locale: zh }));
@@ -50,10 +50,10 @@ describe.each(engines)("$name", (engine) => {
       outcome: "invalid",
       errors: { email: "email", subject: "required" },
     });
-    expect(await exported(config)).toEqual([]);
+    expect(await readExport(config)).toEqual([]);
   });
 
-  it("a submission that is sent twice, even at once, is one lead", async () => {
+  it("a submission that is repeated, even at the same time, is one lead", async () => {
     const config = await engine.newStore();
     await using leads = await run(config);
     const twice = message({}, { token: "t" });
@@ -63,7 +63,7 @@ describe.each(engines)("$name", (engine) => {
     await leads.submit(message({}, { token: "u" }));
     await leads.submit(message({}));
     await leads.submit(message({}));
-    expect(await exported(config)).toHaveLength(5);
+    expect(await readExport(config)).toHaveLength(5);
     expect(await owed(leads)).toEqual({ waiting: 5, failed: 0 });
   });
 
@@ -73,9 +73,9 @@ describe.each(engines)("$name", (engine) => {
     await leads.submit(message({ subject: "Cheap" }, { spam: true }));
     await leads.submit(subscription("spam@visitor.example", { spam: true }));
     await leads.submit(message());
-    expect(await exported(config)).toMatchObject([{ subject: "A question" }]);
+    expect(await readExport(config)).toMatchObject([{ subject: "A question" }]);
     // Leads of the same millisecond come in any order.
-    const all = await exported(config, true);
+    const all = await readExport(config, true);
     expect(all.filter(({ spam }) => spam)).toHaveLength(2);
     expect(all).toContainEqual(expect.objectContaining({ subject: "Cheap", spam: true }));
     expect(all).toContainEqual(

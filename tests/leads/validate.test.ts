@@ -59,7 +59,7 @@ describe.each([
   });
 });
 
-/** Links as people type them, and what is stored: nothing for those that are refused. */
+/** Links as people type them, and as they are stored; undefined if they are refused. */
 const links = [
   ["linkedin.com/in/wang", "https://linkedin.com/in/wang"],
   [" www.visitor.example ", "https://www.visitor.example"],
@@ -116,7 +116,7 @@ it.each([
   "a@b",
   `${"a".repeat(65)}@b.example`,
   `${"a".repeat(64)}@b.example`,
-])("the browser's pattern has the server's opinion on %s", (email) => {
+])("the browser's pattern and the server agree on %s", (email) => {
   const { pattern } = constraintsOf("contact").email ?? {};
   const isRefused = "email" in findErrors("contact", { ...contact, email });
   expect(new RegExp(`^(?:${pattern})$`, "v").test(email)).toBe(!isRefused);

@@ -5,7 +5,7 @@ import { hiddenFields, minElapsed } from "#app/leads/form/hidden-fields.ts";
 
 /** A filled-in form in a browser. */
 export interface FilledForm {
-  /** Sends it as it is, as often as one likes. */
+  /** Sends it unchanged, and can do so again. */
   send(origin: string): Promise<Answer>;
 }
 
@@ -56,17 +56,17 @@ export async function openContactForm(
   };
 }
 
-/** Sends a message, and the same form again, to whichever origin it is by then, until thanked for it. */
+/** Sends a message, and the same form again, to the current origin, until the site thanks for it. */
 export async function sendUntilThanked(origin: () => string, typed: Typed): Promise<void> {
-  const form = await retryUntilRecorded(() => openContactForm(origin(), typed));
-  await retryUntilRecorded(async () => {
+  const form = await retry(() => openContactForm(origin(), typed));
+  await retry(async () => {
     const { status } = await form.send(origin());
     if (status !== 303) throw new Error(`No thanks, but ${status}.`);
   });
 }
 
-/** Tries until it works. */
-async function retryUntilRecorded<Result>(work: () => Promise<Result>): Promise<Result> {
+/** Retries until it works. */
+async function retry<Result>(work: () => Promise<Result>): Promise<Result> {
   for (;;) {
     try {
       return await work();

@@ -5,11 +5,11 @@ import { join, resolve } from "node:path";
 
 /*
  * `npm run test:locale`: adds a language to a copy of the site as docs/adding-a-language.md says, with longer copy, and
- * runs in the copy what goes through the languages of a site. What has two of them in mind fails. `-- --keep` keeps the
- * copy.
+ * runs in the copy the tests that go through all languages. They fail if code assumes that there are two. `-- --keep`
+ * keeps the copy.
  */
 
-/** Esperanto, so that tools know the language: what it says is English, and its copy has accents. */
+/** Esperanto, because tools know it. Its texts are English, and those of its copy have accents. */
 const code = "eo";
 
 /** The tests that go through all languages. */
@@ -21,9 +21,9 @@ const requestTests = [
 const browserTests = ["pages", "three-languages", "text-size"].map((name) => `e2e/${name}.spec.ts`);
 
 const folder = fs.mkdtempSync(join(tmpdir(), "site-locale-"));
-const left = new Set([".git", ".react-router", "build", "data", "node_modules", "test-results"]);
-fs.cpSync(".", folder, { recursive: true, filter: (path) => !left.has(path) });
-// A folder of its own, because the build writes into it.
+const ignore = new Set([".git", ".react-router", "build", "data", "node_modules", "test-results"]);
+fs.cpSync(".", folder, { recursive: true, filter: (path) => !ignore.has(path) });
+// The copy needs its own folder, because the build writes into it.
 fs.mkdirSync(join(folder, "node_modules"));
 for (const name of fs.readdirSync("node_modules").filter((name) => name !== ".subset-fonts")) {
   fs.symlinkSync(resolve("node_modules", name), join(folder, "node_modules", name));
@@ -37,7 +37,7 @@ const steps: [string, ...string[]][] = [
   [
     "vitest",
     ...["run", "--project", "!soak"],
-    // Descriptions become too long.
+    // The longer copy makes descriptions too long.
     ...["--testNamePattern", "^(?!.*of the right length)"],
     ...requestTests,
   ],
@@ -58,7 +58,7 @@ function addLanguage() {
   for (const name of fs.globSync("*.json", { cwd: own })) {
     edit(join(own, name), (source) =>
       JSON.stringify(
-        JSON.parse(source, (_, text) => (typeof text === "string" ? longer(text) : text)),
+        JSON.parse(source, (_, text) => (typeof text === "string" ? expand(text) : text)),
       ),
     );
   }
@@ -76,7 +76,7 @@ function addLanguage() {
   edit(join(folder, "app/site/site.ts"), (source) =>
     source.replace(/\ben: ("(?:[^"\\]|\\.)*")/g, (text, english) => `${text}, ${code}: ${english}`),
   );
-  // The table of locales, and those that the type checker asks for then.
+  // The table of locales, and the tables that the type checker requires for each of them.
   for (const name of fs.globSync("app/site/locales/*.ts", { cwd: folder })) {
     edit(join(folder, name), (source) =>
       source
@@ -96,7 +96,7 @@ function edit(file: string, change: (source: string) => string) {
 }
 
 /** Accents every vowel and writes it twice, so that a text is about 40 % longer, as translations are. */
-function longer(text: string): string {
+function expand(text: string): string {
   const fixed =
     /(\{\{\w+\}\}|\]\([^)]*\)|https?:\/\/\S+|`[^`]*`|[\w.-]+@[\w.-]+|\/[\w./-]+|\b\w*[A-Z]{2}\w*)/;
   const double = (part: string) =>

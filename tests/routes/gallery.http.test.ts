@@ -2,10 +2,10 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { locales } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
-import { sharedSite } from "../support/shared-site.ts";
+import { getSharedSite } from "../support/shared-site.ts";
 
-it("production has no gallery, and its build no bytes of it", async () => {
-  const site = await sharedSite();
+it("production has no gallery, and its build no code of it", async () => {
+  const site = await getSharedSite();
   for (const locale of locales) {
     expect((await site.get(inLocale(locale, "/gallery"))).status).toBe(404);
   }

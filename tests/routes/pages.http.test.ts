@@ -13,19 +13,19 @@ import {
 } from "#app/i18n/locales.ts";
 import { inLocale, itemPath, localeOf, pagePath, withoutLocale } from "#app/i18n/paths.ts";
 import { hasPart, isOff, pages } from "#app/pages.ts";
-import { sharedSite } from "../support/shared-site.ts";
+import { getSharedSite } from "../support/shared-site.ts";
 import { siteUrl } from "../support/site.ts";
-import { sitemapPaths } from "../support/sitemap-paths.ts";
+import { fetchSitemapPaths } from "../support/sitemap-paths.ts";
 import { authorPath, job, postPath, posts } from "../support/subjects.ts";
 import { zhPrefix } from "../support/tested-locales.ts";
-import { textLines } from "../support/visible-text.ts";
+import { readTextLines } from "../support/visible-text.ts";
 
-const site = await sharedSite();
+const site = await getSharedSite();
 /** Every path that the sitemap lists, in all languages. */
 let listed: string[];
 
 beforeAll(async () => {
-  listed = await sitemapPaths(site);
+  listed = await fetchSitemapPaths(site);
 });
 
 async function read(path: string) {
@@ -40,7 +40,7 @@ async function read(path: string) {
 
 const opened = new Map<string, ReturnType<typeof read>>();
 
-/** A page, which is read and parsed once: it takes longer than most tests. */
+/** Opens a page. It is read and parsed only once, which takes longer than most tests. */
 function open(path: string): ReturnType<typeof read> {
   const page = opened.get(path) ?? read(path);
   opened.set(path, page);
@@ -51,8 +51,8 @@ const table = locales.flatMap((locale) =>
   Object.values(pages).map((page): [Locale, string] => [locale, inLocale(locale, `/${page}`)]),
 );
 
-/** What a page says of its own address, and of itself in the other languages. */
-async function addresses(path: string) {
+/** Reads the canonical address of a page, and its addresses in the other languages. */
+async function readAddresses(path: string) {
   const { document } = await open(path);
   const links = document.querySelectorAll("link[rel=canonical], link[rel=alternate][hreflang]");
   return links.map(({ attrs }) => attrs.href?.slice(siteUrl.length));
@@ -61,25 +61,25 @@ async function addresses(path: string) {
 const furtherPages = ["/blog?page=2", `${zhPrefix}/blog?tab=recent&page=2&utm_source=x`];
 
 it.each(posts.length > 9 ? furtherPages : [])(
-  "%s is a page of its own to search engines",
+  "%s has its own address for search engines",
   async (path) => {
     const second = locales.map((locale) => `${inLocale(locale, "/blog")}?tab=recent&page=2`);
     const own = second[locales.indexOf(localeOf(path))];
-    expect(await addresses(path)).toEqual([
+    expect(await readAddresses(path)).toEqual([
       own,
       ...alternates.map(([, locale]) => second[locales.indexOf(locale)]),
     ]);
     const [first, page] = [await open("/blog"), await open(path)];
     expect(page.meta("og:title")).not.toBe(first.meta("og:title"));
-    // Search engines show about as much of a title.
+    // Search engines show about this much of a title.
     expect(page.document.querySelector("title")?.text.length).toBeLessThanOrEqual(70);
   },
 );
 
 it.each(["/blog?page=1", "/blog?q=retry", "/blog?category=tutorials&tab=recent", "/blog?page=x"])(
-  "%s is the blog",
+  "%s has the address of the blog for search engines",
   async (path) => {
-    expect(await addresses(path)).toEqual([
+    expect(await readAddresses(path)).toEqual([
       "/blog",
       ...alternates.map(([, locale]) => inLocale(locale, "/blog")),
     ]);
@@ -109,7 +109,7 @@ describe.each(table)("%s %s", (locale, path) => {
     expect(document.querySelector("link[rel=manifest]")).not.toBeNull();
   });
 
-  it("alternates are all languages, and the default one for readers of others", async () => {
+  it("the alternates of a page are all languages, and the default one for other readers", async () => {
     const { document } = await open(path);
     const links = document.querySelectorAll("link[rel=alternate][hreflang]");
     const urlIn = (language: Locale) => siteUrl + inLocale(language, withoutLocale(path));
@@ -120,7 +120,7 @@ describe.each(table)("%s %s", (locale, path) => {
   });
 });
 
-it.each(table)("in %s, %s leads to itself in every other language", async (locale, path) => {
+it.each(table)("in %s, %s links to itself in every other language", async (locale, path) => {
   const { document } = await open(path);
   const links = document.querySelectorAll("header > div a[hreflang]");
   const others = locales.filter((other) => other !== locale);
@@ -137,9 +137,9 @@ it("the header marks the current page", async () => {
 });
 
 it("every page begins with its h1, and has no fault of Chinese typography", async () => {
-  const asked = encodeURIComponent("怎么订阅邮件");
+  const question = encodeURIComponent("怎么订阅邮件");
   const others = [
-    ...["/search", `/search?q=${asked}`, "/nope", `/preview-chat?q=${asked}`],
+    ...["/search", `/search?q=${question}`, "/nope", `/preview-chat?q=${question}`],
     ...["/contact?sent", "/blog?q=zzzz"],
   ]
     .filter((path) => !isOff(path))
@@ -150,7 +150,7 @@ it("every page begins with its h1, and has no fault of Chinese typography", asyn
     const first = document.querySelector("main :is(h1, h2, h3, h4, h5, h6)");
     expect(first?.tagName, path).toBe("H1");
     if (!localeTable[localeOf(path)].spacesHan) continue;
-    const lines = textLines(body);
+    const lines = readTextLines(body);
     for (const [fault, pattern] of chineseFaults) {
       const found = lines.filter((line) => pattern.test(line));
       faults.push(...found.map((line) => `${path} has ${fault}: ${line}`));
@@ -160,7 +160,7 @@ it("every page begins with its h1, and has no fault of Chinese typography", asyn
 });
 
 it.each(locales)(
-  "the home page in %s ends with the newest posts and the way to prices",
+  "the home page in %s ends with the newest posts and a link to the prices",
   async (locale) => {
     const { document } = await open(inLocale(locale, "/"));
     const links = (selector: string) =>
@@ -196,8 +196,8 @@ it("every listed page has a unique title and description of the right length", a
   }
 });
 
-/** The texts of structured data that a page must show (developers.google.com/search/docs/appearance/structured-data/sd-policies). */
-function claimedTexts(data: StructuredData): string[] {
+/** Lists the texts of structured data that a page must show (developers.google.com/search/docs/appearance/structured-data/sd-policies). */
+function listClaims(data: StructuredData): string[] {
   const { headline, title, mainEntity = [] } = data;
   const entities = [mainEntity]
     .flat()
@@ -218,7 +218,7 @@ interface Entity {
   readonly acceptedAnswer?: { text: string };
 }
 
-it("structured data is of schema.org, and its texts are on the page", async () => {
+it("structured data follows schema.org, and its texts are on the page", async () => {
   const types = new Set<string>();
   for (const path of listed) {
     const { document } = await open(path);
@@ -227,7 +227,7 @@ it("structured data is of schema.org, and its texts are on the page", async () =
       const data: StructuredData & { "@context": string } = JSON.parse(script.text);
       expect(data["@context"], path).toBe("https://schema.org");
       types.add(data["@type"]);
-      for (const claim of claimedTexts(data)) expect(text).toContain(claim.replace(/\s/g, ""));
+      for (const claim of listClaims(data)) expect(text).toContain(claim.replace(/\s/g, ""));
     }
   }
   expect(types.has("JobPosting")).toBe(Boolean(job));
@@ -241,7 +241,7 @@ it("structured data is of schema.org, and its texts are on the page", async () =
 
 it("no page has a broken link", { timeout: 60_000 }, async () => {
   const documents = new Map<string, Awaited<ReturnType<typeof open>>>();
-  // Where a search begins, it leads to places as well.
+  // The empty search page has links, too.
   const searches = locales.map((locale) => inLocale(locale, "/search"));
   for (const path of [...listed, ...searches]) documents.set(path, await open(path));
   const broken: string[] = [];

@@ -7,9 +7,9 @@ import { hasPart } from "#app/pages.ts";
 import { facts } from "#app/site/facts.ts";
 import { interpolationValues } from "#app/site/interpolation-values.ts";
 import { site as config } from "#app/site/site.ts";
-import { sharedSite } from "../support/shared-site.ts";
+import { getSharedSite } from "../support/shared-site.ts";
 
-const site = await sharedSite();
+const site = await getSharedSite();
 
 const open = async (path: string) => parse((await site.get(path)).body);
 
@@ -52,7 +52,7 @@ describe.each(locales)("pricing in %s", (locale) => {
       const buttons = (await open(at("/pricing"))).querySelectorAll("article a.button");
       const opened = await Promise.all(
         buttons.map(async ({ attrs: { href = "" } }) =>
-          href === config.api.keysUrl ? href : filledIn(await open(href)),
+          href === config.api.keysUrl ? href : readFilledIn(await open(href)),
         ),
       );
       expect(opened).toEqual([
@@ -64,23 +64,23 @@ describe.each(locales)("pricing in %s", (locale) => {
   );
 
   it.runIf(hasPart("contactForm"))(
-    "the address of the contact form fills in known values alone",
+    "the address of the contact form fills in only known values",
     async () => {
       const known = await open(at("/contact?type=feedback&subject=key"));
-      expect(filledIn(known)).toEqual(["feedback", contact.form.subjects.key]);
-      expect(filledIn(await open(at("/contact?type=__proto__&subject=constructor")))).toEqual([
+      expect(readFilledIn(known)).toEqual(["feedback", contact.form.subjects.key]);
+      expect(readFilledIn(await open(at("/contact?type=__proto__&subject=constructor")))).toEqual([
         "",
         "",
       ]);
       const unknown = await site.get(at("/contact?type=zqx1&subject=zqx2"));
-      expect(filledIn(parse(unknown.body))).toEqual(["", ""]);
+      expect(readFilledIn(parse(unknown.body))).toEqual(["", ""]);
       expect(unknown.body).not.toMatch(/zqx[12]"[ />]/);
     },
   );
 });
 
-/** The inquiry type and the subject of the form as it arrives. */
-function filledIn(document: ReturnType<typeof parse>): (string | undefined)[] {
+/** Reads the inquiry type and the subject that the form is filled in with. */
+function readFilledIn(document: ReturnType<typeof parse>): (string | undefined)[] {
   const form = document.querySelector("main form[method=post]");
   const type = form?.querySelector("option[selected]")?.attrs.value ?? "";
   return [type, form?.querySelector("[name=subject]")?.attrs.value];

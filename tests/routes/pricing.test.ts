@@ -7,15 +7,15 @@ it.each([
   ["month", 1_000, 100],
   ["both", 10_000, 10_000],
   ["hour", 100, 1_000],
-] as const)("the %s ends first of %i an hour and %i a month", (first, hour, month) => {
+] as const)("the first limit is the %s with %i an hour and %i a month", (first, hour, month) => {
   expect(firstLimitReached({ hour, month })).toBe(first);
 });
 
-it("limits without a figure are those of the contract", () => {
+it("the first limit without figures is the contract", () => {
   expect(firstLimitReached({})).toBe("contract");
 });
 
-it("limits stand on a scale of powers of ten that holds them all", () => {
+it("limits are shown on a scale of powers of ten that includes them all", () => {
   const plans = [{ hour: 1_000, month: 100 }, { hour: 10_000, month: 10_000 }, {}];
   expect(scaleEnd(plans)).toBe(4);
   expect(scaleEnd([...plans, { hour: 10_001, month: 1 }])).toBe(5);
@@ -28,7 +28,7 @@ it.each([
   [3, { index: 0, month: 90, left: 10 }],
   [4, { index: 1, month: 120, left: 9_880 }],
   [1_000, { index: 2, month: 30_000, left: undefined }],
-])("%i requests a day are held by the smallest plan that has them", (perDay, plan) => {
+])("the plan for %i requests a day is the smallest that includes them", (perDay, plan) => {
   expect(planFor(plans, perDay)).toEqual(plan);
 });
 
@@ -36,12 +36,12 @@ it.each([
   [1, { kind: "holds" }],
   [40, { kind: "day", number: 3 }],
   [400, { kind: "hours", hours: 6 }],
-])("a hundred requests last at %i a day", (perDay, time) => {
+])("durationOf finds how long a hundred requests last at %i a day", (perDay, time) => {
   expect(durationOf({ month: 100 }, perDay)).toEqual(time);
   expect(durationOf({}, perDay)).toEqual({ kind: "never" });
 });
 
-it("the slider goes up by powers of ten, in figures of two digits", () => {
+it("the slider goes up by powers of ten, with values of two digits", () => {
   const places = [0, 1, 2, 3].map((power) => paceAt(power * stepsPerPower));
   expect(places).toEqual([1, 10, 100, 1_000]);
   expect(paceAt(2 * stepsPerPower + 1)).toBe(110);

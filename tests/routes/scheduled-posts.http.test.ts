@@ -6,7 +6,7 @@ import { itemPath, markdownPath } from "#app/i18n/paths.ts";
 import { hasPart, isOff } from "#app/pages.ts";
 import { allAnswers } from "#app/search/answers/answers.server.ts";
 import { modernHeaders, modernRequest, post as postJson } from "../search/mcp/post.ts";
-import { sharedSite } from "../support/shared-site.ts";
+import { getSharedSite } from "../support/shared-site.ts";
 import { startSite } from "../support/site.ts";
 
 afterEach(() => void vi.useRealTimers());
@@ -28,8 +28,8 @@ it.runIf(post)(
       ...(isAnswer ? [`/preview-chat?q=${query}`] : []),
     ].filter((list) => !isOff(list));
     const tool = { name: "search", arguments: { query: post.title } };
-    /** The status of its pages, and whether each list has it. */
-    const visit = async () => ({
+    /** Reads the status of its pages, and whether each list has it. */
+    const readSite = async () => ({
       pages: await Promise.all(
         [path, markdownPath(path)].map(async (own) => (await site.get(own)).status),
       ),
@@ -52,20 +52,20 @@ it.runIf(post)(
       lists: lists.map((list) => [list, 200, isThere]),
       tool: isThere && hasPart("mcp"),
     });
-    expect(await visit()).toEqual(expected(false));
+    expect(await readSite()).toEqual(expected(false));
     vi.setSystemTime(Date.parse(post.date));
-    expect(await visit()).toEqual(expected(true));
+    expect(await readSite()).toEqual(expected(true));
   },
 );
 
 const moved = allPosts("en").find(({ redirectFrom }) => redirectFrom.length > 0);
 
 it.runIf(moved).each(locales)(
-  "a former address of a post redirects in %s, for good",
+  "a former address of a post redirects in %s permanently",
   async (locale) => {
     const { slug, redirectFrom } = moved ?? { slug: "", redirectFrom: [] };
     const target = itemPath(locale, "post", slug);
-    const shared = await sharedSite();
+    const shared = await getSharedSite();
     for (const old of redirectFrom.map((name) => itemPath(locale, "post", name))) {
       for (const [from, to] of [
         [old, target],

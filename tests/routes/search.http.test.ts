@@ -3,12 +3,12 @@ import { expect, it } from "vitest";
 import { locales } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
 import { hasPart } from "#app/pages.ts";
-import { sharedSite } from "../support/shared-site.ts";
+import { getSharedSite } from "../support/shared-site.ts";
 
 it.runIf(hasPart("api")).each(locales)(
-  "the search page in %s lists the kinds of what it found beside it",
+  "the search page in %s lists the kinds of its results with their numbers",
   async (locale) => {
-    const site = await sharedSite();
+    const site = await getSharedSite();
     const page = async (query: string) =>
       parse((await site.get(`${inLocale(locale, "/search")}${query}`)).body).querySelector("main");
     const found = await page("?q=webhook");

@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { TeamDay } from "#app/routes/careers/team-day.tsx";
 import { site } from "#app/site/site.ts";
 
-/** Of the caption, in units of the drawing: its upper edge, where text is largest, and its sides. */
+/** The edges of the caption where its text is largest, in units of the drawing. */
 const caption = { top: 284 - 22, left: 220, right: 420 };
 
 const everyTenMinutes = Array.from({ length: 24 * 6 }, (_, at) => at / 6);

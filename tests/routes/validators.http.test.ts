@@ -6,13 +6,13 @@ import { beforeAll, expect, it } from "vitest";
 import { locales } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
 import { hasPart, isOff, pages as sitePages } from "#app/pages.ts";
-import { sharedSite } from "../support/shared-site.ts";
+import { getSharedSite } from "../support/shared-site.ts";
 import { startSite, type TestSite } from "../support/site.ts";
-import { sitemapPaths } from "../support/sitemap-paths.ts";
+import { fetchSitemapPaths } from "../support/sitemap-paths.ts";
 import { jobPath } from "../support/subjects.ts";
-import { post, subscriber } from "./forms/posting.ts";
+import { post, subscribe } from "./forms/posting.ts";
 
-/** What HTML's standard asks for, and of WCAG what shows in the markup. */
+/** The rules of the HTML standard, and those of WCAG that can be checked in the markup. */
 const htmlValidate = new HtmlValidate(
   new StaticConfigLoader({ extends: ["html-validate:standard", "html-validate:a11y"] }),
 );
@@ -27,24 +27,25 @@ let pages: Page[];
 beforeAll(async () => {
   await using site = await startSite({ RATE_LIMIT_DISABLED: "1" });
   pages = [];
-  const shared = await sharedSite();
-  for (const path of await sitemapPaths(shared)) pages.push(page(path, await shared.get(path)));
-  for (const path of await unlisted(site)) pages.push(page(path, await site.get(path)));
+  const shared = await getSharedSite();
+  for (const path of await fetchSitemapPaths(shared))
+    pages.push(readPage(path, await shared.get(path)));
+  for (const path of await listUnlisted(site)) pages.push(readPage(path, await site.get(path)));
   for (const path of ["/contact", "/blog", ...(jobPath ? [jobPath] : [])].flatMap(inEveryLocale)) {
-    pages.push(page(`POST ${path}`, await post(site, path, { email: "nobody" })));
+    pages.push(readPage(`POST ${path}`, await post(site, path, { email: "nobody" })));
   }
 }, 60_000);
 
-function page(name: string, { headers, body }: Awaited<ReturnType<TestSite["get"]>>): Page {
+function readPage(name: string, { headers, body }: Awaited<ReturnType<TestSite["get"]>>): Page {
   return { name, html: body, policy: String(headers["content-security-policy"]) };
 }
 
 const inEveryLocale = (path: string) => locales.map((locale) => inLocale(locale, path));
 
-/** Pages in states that no search engine sees. */
-async function unlisted(site: TestSite): Promise<string[]> {
+/** Lists pages in states that no search engine sees. */
+async function listUnlisted(site: TestSite): Promise<string[]> {
   const { confirm, unsubscribe } = hasPart("newsletter")
-    ? await subscriber(site, "reader@list.example")
+    ? await subscribe(site, "reader@list.example")
     : {};
   return [
     "/nope",
@@ -70,7 +71,7 @@ async function unlisted(site: TestSite): Promise<string[]> {
     .flatMap(inEveryLocale);
 }
 
-async function faultsIn(name: string, html: string): Promise<string[]> {
+async function findFaults(name: string, html: string): Promise<string[]> {
   const { results } = await htmlValidate.validateString(html, name);
   return results
     .flatMap(({ messages }) => messages)
@@ -86,14 +87,14 @@ function isThemeForm(selector: string | null): boolean {
 it("every page, in every state, is valid HTML", async () => {
   expect(pages.length).toBeGreaterThan(2 * Object.keys(sitePages).length);
   const faults: string[] = [];
-  for (const { name, html } of pages) faults.push(...(await faultsIn(name, html)));
+  for (const { name, html } of pages) faults.push(...(await findFaults(name, html)));
   expect(faults).toEqual([]);
 });
 
 it("no page has a Content-Security-Policy that can be bypassed", () => {
   for (const policy of new Set(pages.map(({ policy }) => policy))) {
     const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
-    // That the site serves its own scripts is no more than a maybe.
+    // Scripts from the site itself are only a possible risk.
     const serious = findings.filter(({ severity }) => severity < Severity.MEDIUM_MAYBE);
     expect(serious.map(({ directive, description }) => [directive, description])).toEqual([]);
   }

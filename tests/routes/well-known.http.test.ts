@@ -3,13 +3,13 @@ import { locales } from "#app/i18n/locales.ts";
 import { openapiPath } from "#app/i18n/paths.ts";
 import { hasPart, sandboxPath } from "#app/pages.ts";
 import { site as brand } from "#app/site/site.ts";
-import { sharedSite } from "../support/shared-site.ts";
+import { getSharedSite } from "../support/shared-site.ts";
 import { siteUrl } from "../support/site.ts";
 
-const site = await sharedSite();
+const site = await getSharedSite();
 
 it.runIf(hasPart("api"))(
-  "the API catalog links to the API and its sandbox, and from both to what describes them (RFC 9727)",
+  "the API catalog links to the API and its sandbox, and from both to their descriptions (RFC 9727)",
   async () => {
     const { status, headers, body } = await site.get("/.well-known/api-catalog");
     expect(status).toBe(200);

@@ -9,7 +9,7 @@ const places = [...new Set(Object.values(capabilities).flat())].filter(
 );
 
 it.each(testedLocales)(
-  "each capability of the product is described where its table says in %s",
+  "each capability of the product is described at the places that its table names in %s",
   (locale) => {
     const missing = places.filter(
       (place) => findSection(locale, inLocale(locale, place))?.path !== inLocale(locale, place),

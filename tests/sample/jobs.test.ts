@@ -3,7 +3,7 @@ import { interpolationValues } from "#app/site/interpolation-values.ts";
 import { openJobs } from "#app/site/jobs.ts";
 
 it("the jobs of the sample are four in engineering and product, within the range of salaries", () => {
-  // Those with which the site began; jobs since then add to them.
+  // Only the jobs with which the site began; later ones add to them.
   const open = openJobs(new Date("2026-12-01T00:00:00Z")).filter(
     ({ posted }) => posted <= "2026-11-02",
   );
@@ -20,7 +20,7 @@ it("the jobs of the sample are four in engineering and product, within the range
   }
 });
 
-it("a job of the sample has its place in its own words", () => {
+it("the placeholder of a job in the sample has its place", () => {
   const values: Readonly<Record<string, string>> = interpolationValues("en");
   expect(values.productDesignerPlace).toBe("Remote (United States and United Kingdom)");
 });

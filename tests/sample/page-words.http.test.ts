@@ -2,12 +2,12 @@ import { parse } from "node-html-parser";
 import { describe, expect, it } from "vitest";
 import { pagePath } from "#app/i18n/paths.ts";
 import { type Page, pages } from "#app/pages.ts";
-import { sharedSite } from "../support/shared-site.ts";
+import { getSharedSite } from "../support/shared-site.ts";
 import { testedLocales } from "../support/tested-locales.ts";
 
-const site = await sharedSite();
+const site = await getSharedSite();
 
-/** What visitors look for on a page, in a heading or in the small line over one. */
+/** What visitors look for on a page, in a heading or in the small line above one. */
 const headings: Partial<Record<Page, readonly (readonly [en: string, zh: string])[]>> = {
   features: [
     ["Core features", "核心功能"],
@@ -88,33 +88,33 @@ const wordForWord: readonly (readonly [path: string, ...texts: string[]])[] = [
   ["/missing", "Sorry, we couldn’t find the page you were looking for.", "Return Home"],
 ];
 
-async function mainOf(path: string) {
+async function readMain(path: string) {
   const { body } = await site.get(path);
   const main = parse(body).querySelector("main");
   if (!main) throw new Error(`${path} has no main part.`);
   return main;
 }
 
-function textOf({ text }: { text: string }): string {
+function readText({ text }: { text: string }): string {
   return text.replace(/\s+/g, " ");
 }
 
-it.each(wordForWord)("%s says what the specification says", async (path, ...texts) => {
-  const said = textOf(await mainOf(path));
-  expect(texts.filter((text) => !said.includes(text))).toEqual([]);
+it.each(wordForWord)("%s has the texts that the specification gives", async (path, ...texts) => {
+  const text = readText(await readMain(path));
+  expect(texts.filter((expected) => !text.includes(expected))).toEqual([]);
 });
 
 describe.each(testedLocales)("in %s", (locale) => {
   it.each((Object.keys(headings) as Page[]).filter((page) => page in pages))(
     "%s has headings that name its content",
     async (page) => {
-      const main = await mainOf(pagePath(locale, page));
-      const said = main
+      const main = await readMain(pagePath(locale, page));
+      const shown = main
         .querySelectorAll("h1, h2, h3, caption, summary, p:has(+ h3)")
-        .map((heading) => textOf(heading).toLowerCase());
+        .map((heading) => readText(heading).toLowerCase());
       const missing = (headings[page] ?? [])
         .map((terms) => terms[locale === "en" ? 0 : 1])
-        .filter((term) => !said.some((heading) => heading.includes(term.toLowerCase())));
+        .filter((term) => !shown.some((heading) => heading.includes(term.toLowerCase())));
       expect(missing).toEqual([]);
     },
   );
@@ -122,9 +122,9 @@ describe.each(testedLocales)("in %s", (locale) => {
   const legal: readonly Page[] = ["privacy", "security", "license", "accessibility"];
   const mainPages = (Object.keys(pages) as Page[]).filter((page) => !legal.includes(page));
   it.each(mainPages)("the first lines of %s call the product an AI assistant", async (page) => {
-    const main = await mainOf(pagePath(locale, page));
+    const main = await readMain(pagePath(locale, page));
     for (const other of main.querySelectorAll("nav, script")) other.remove();
-    const first = textOf(main).slice(0, 400);
+    const first = readText(main).slice(0, 400);
     expect(first).toMatch({ en: /\bAI (chat )?assistant/, zh: /AI (对话)?助手/ }[locale]);
   });
 });

@@ -12,22 +12,22 @@ const posts = testedLocales.flatMap((locale) =>
   ]),
 );
 
-const prose = ({ document: { html } }: Post) =>
+const readProse = ({ document: { html } }: Post) =>
   html.replace(/<div class="code">.*?<\/pre><\/div>/gs, " ").replace(/<[^>]+>/g, " ");
-const external = ({ document: { html } }: Post) =>
+const findExternalLinks = ({ document: { html } }: Post) =>
   Array.from(html.matchAll(/<a [^>]*href="([^"]*)"/g), ([, href = ""]) => href).filter((href) =>
     /^[a-z]+:|^\/\//i.test(href),
   );
-const size = ([name, posts = []]: [string, (readonly Post[])?]) => [name, posts.length];
+const countPosts = ([name, posts = []]: [string, (readonly Post[])?]) => [name, posts.length];
 
 /** What a DOI may consist of in practice: https://www.crossref.org/blog/dois-and-matching-regular-expressions/ */
 const doi = /^10\.\d{4,9}\/[-._;()/:A-Za-z0-9]+$/;
 
 it.each(testedLocales)("the first 24 posts are distributed over the categories: %s", (locale) => {
-  // The specification counts those with which the site began; posts since then add to them.
+  // The specification counts the posts with which the site began; later ones add to them.
   const first = allPosts(locale).filter(({ date }) => date <= "2026-11-05");
   expect(first).toHaveLength(24);
-  expect(Object.entries(Object.groupBy(first, ({ category }) => category)).map(size)).toEqual(
+  expect(Object.entries(Object.groupBy(first, ({ category }) => category)).map(countPosts)).toEqual(
     expect.arrayContaining([
       ["ai-trends", 8],
       ["product-updates", 6],
@@ -37,22 +37,22 @@ it.each(testedLocales)("the first 24 posts are distributed over the categories: 
   );
 });
 
-it.each(posts)("%s is as long as a post should be", (_, locale, post) => {
+it.each(posts)("%s has the length that a post should have", (_, locale, post) => {
   const units =
     locale === "en"
-      ? countUnits("en", prose(post))
-      : (prose(post).match(/\p{Script=Han}/gu)?.length ?? 0);
+      ? countUnits("en", readProse(post))
+      : (readProse(post).match(/\p{Script=Han}/gu)?.length ?? 0);
   const [shortest, longest] = locale === "en" ? [400, 900] : [700, 1500];
   expect(units).toBeGreaterThanOrEqual(shortest);
   expect(units).toBeLessThanOrEqual(longest);
 });
 
 it.each(posts)("%s cites two sources or more outside this site", (_, __, post) => {
-  expect(new Set(external(post)).size).toBeGreaterThanOrEqual(2);
+  expect(new Set(findExternalLinks(post)).size).toBeGreaterThanOrEqual(2);
 });
 
 it.each(posts)("%s cites sources by permanent URLs", (_, __, post) => {
-  for (const href of external(post)) {
+  for (const href of findExternalLinks(post)) {
     const url = new URL(href);
     expect(url.protocol, href).toBe("https:");
     // Queries carry tracking, sessions and searches: a source has an address without them.

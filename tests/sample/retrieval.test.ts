@@ -6,31 +6,31 @@ import { testedLocales } from "../support/tested-locales.ts";
 import { readQuestions } from "./questions/read.ts";
 
 /** The share of questions whose page is among those of the first three results. */
-const wanted = 0.95;
+const minShare = 0.95;
 
-async function answers(locale: Locale, question: string): Promise<string[]> {
+async function findPaths(locale: Locale, question: string): Promise<string[]> {
   const found = await findSections(locale, question, 3);
   return found.map(({ section }) => section.path);
 }
 
-function pageOf(path: string): string {
+function removeHash(path: string): string {
   return path.replace(/#.*$/, "");
 }
 
 describe.each(testedLocales)("questions in %s", (locale) => {
   const questions = readQuestions("sections", locale);
 
-  it("lead to the page that answers them", async () => {
+  it("questions lead to the page that answers them", async () => {
     const missed: string[] = [];
     for (const { question, pages } of questions) {
-      const right = pages.map((page) => pageOf(inLocale(locale, page)));
-      const found = await answers(locale, question);
-      if (found.some((path) => right.includes(pageOf(path)))) continue;
+      const right = pages.map((page) => removeHash(inLocale(locale, page)));
+      const found = await findPaths(locale, question);
+      if (found.some((path) => right.includes(removeHash(path)))) continue;
       missed.push(`  ${question} → ${pages}, not ${found.join(" ")}`);
     }
     const recall = 1 - missed.length / questions.length;
     const percent = (recall * 100).toFixed(1);
     console.log(`${locale}: recall among the first three ${percent}%\n${missed.join("\n")}`);
-    expect(recall).toBeGreaterThanOrEqual(wanted);
+    expect(recall).toBeGreaterThanOrEqual(minShare);
   });
 });

@@ -10,28 +10,28 @@ interface Typo {
   readonly pages: readonly string[];
 }
 
-function pageOf(path: string): string {
+function toPage(path: string): string {
   return path.replace(/[?#].*$/, "");
 }
 
-// People wrote these lists who had seen the rendered site, and neither the answers nor the index.
-describe.each(locales)("what strangers ask in %s", (locale) => {
-  const paths = (pages: readonly string[]) => pages.map((page) => pageOf(inLocale(locale, page)));
+// These lists are by people who had seen the rendered site, but neither the answers nor the index.
+describe.each(locales)("questions of strangers in %s", (locale) => {
+  const paths = (pages: readonly string[]) => pages.map((page) => toPage(inLocale(locale, page)));
 
-  async function answeredFrom(question: string): Promise<string[]> {
+  async function findSources(question: string): Promise<string[]> {
     const { parts, kind } = await answerQuestion(locale, question);
     if (kind !== "written" && kind !== "quoted") return [];
     return parts.flatMap((part) => {
-      if (part.type === "quote") return [pageOf(part.source.path)];
-      return part.type === "links" ? part.links.map(({ path }) => pageOf(path)) : [];
+      if (part.type === "quote") return [toPage(part.source.path)];
+      return part.type === "links" ? part.links.map(({ path }) => toPage(path)) : [];
     });
   }
 
-  it("is answered from a page that knows it", async () => {
+  it("a known question is answered from a page that knows it", async () => {
     const questions = readQuestions("known", locale);
     const missed: string[] = [];
     for (const { question, pages } of questions) {
-      const found = await answeredFrom(question);
+      const found = await findSources(question);
       if (!found.some((path) => paths(pages).includes(path))) {
         missed.push(`  ${question} → ${found}`);
       }
@@ -40,7 +40,7 @@ describe.each(locales)("what strangers ask in %s", (locale) => {
     expect(missed.length / questions.length).toBeLessThanOrEqual(0.15);
   });
 
-  it("gets no written answer where the site has none", async () => {
+  it("an unknown question gets no written answer", async () => {
     const questions = readQuestions("unknown", locale);
     const answered: string[] = [];
     for (const { question } of questions) {
@@ -51,12 +51,12 @@ describe.each(locales)("what strangers ask in %s", (locale) => {
     expect(answered.length / questions.length).toBeLessThanOrEqual(0.03);
   });
 
-  it("is found by search with a word mistyped", async () => {
+  it("a query with a mistyped word finds its page", async () => {
     const queries = readQuestions<Typo>("typos", locale);
     const missed: string[] = [];
     for (const { query, pages } of queries) {
       const hits = await search(locale, query, 3);
-      if (!hits.some(({ path }) => paths(pages).includes(pageOf(path)))) missed.push(`  ${query}`);
+      if (!hits.some(({ path }) => paths(pages).includes(toPage(path)))) missed.push(`  ${query}`);
     }
     console.log(`${locale}: ${missed.length} mistyped and not found\n${missed.join("\n")}`);
     expect(missed.length / queries.length).toBeLessThanOrEqual(0.04);

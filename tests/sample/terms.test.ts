@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { testedLocales } from "../support/tested-locales.ts";
 import { connotations, terms } from "./terms.ts";
 
-/** Where the words of a language stand. */
+/** The files with the texts of a language. */
 const files = {
   en: [
     ...globSync("app/site/locales/en/*.json"),
@@ -17,11 +17,11 @@ const files = {
   ],
 };
 
-/** The lines of a file without comments and the addresses of links, and without what visitors call things. */
-function linesOf(file: string): string[] {
+/** Reads the lines of a file without comments, the targets of links and the words of visitors. */
+function readLines(file: string): string[] {
   const blank = (text: string) => text.replace(/[^\n]/g, " ");
   const source = readFileSync(file, "utf8").replace(
-    // Of an answer's front matter, only the first way of asking is shown.
+    // Of the ways of asking in an answer's front matter, only the first is shown.
     /(?<=^---\nasked:\n[^\n]*\n).*?(?=^---)/ms,
     blank,
   );
@@ -34,10 +34,10 @@ function linesOf(file: string): string[] {
 describe.each(testedLocales)("texts in %s", (locale) => {
   it.each([
     ["call one thing by one word", terms[locale]],
-    ["have no word that says something else than is meant", connotations[locale]],
-  ])("%s", (_, table) => {
+    ["have no word with another connotation", connotations[locale]],
+  ])("texts %s", (_, table) => {
     const found = files[locale].flatMap((file) =>
-      linesOf(file).flatMap((line, index) =>
+      readLines(file).flatMap((line, index) =>
         table
           .filter(({ within }) => !within || within.some((path) => file.startsWith(path)))
           .flatMap(({ write, never }) => {

@@ -1,9 +1,9 @@
 interface Term {
   /** The word for a concept, or what to write in its place. */
   readonly write: string;
-  /** What it must not be called. */
+  /** The words that must not be used for it. */
   readonly never: RegExp;
-  /** Where, by the beginning of the path; everywhere, unless said. */
+  /** The beginnings of the paths to which this applies; everywhere by default. */
   readonly within?: readonly string[];
 }
 
@@ -20,7 +20,7 @@ const ownTexts = [
   "app/site/content/legal/",
 ];
 
-/** One word for a concept: what the copy, the documents, the posts and the API's description keep to. */
+/** One word for each concept, in the copy, the documents, the posts and the API's description. */
 export const terms: Record<"en" | "zh", readonly Term[]> = {
   en: [
     {
@@ -120,7 +120,7 @@ export const terms: Record<"en" | "zh", readonly Term[]> = {
   ],
 };
 
-/** Words that say something else than is meant, or sound like something else. */
+/** Words with an unwanted meaning or connotation. */
 export const connotations: Record<"en" | "zh", readonly Term[]> = {
   en: [
     { write: "what it does", never: /\bis listening\b/i, within: ["app/site/locales/"] },

@@ -4,7 +4,7 @@ import { locales } from "#app/i18n/locales.ts";
 import { allAnswers } from "#app/search/answers/answers.server.ts";
 import { readQuestions } from "./questions/read.ts";
 
-/** A question after another, and the answers of which one is right; `more` is more from the source of the first. */
+/** A question after another one, and the answers that are right; `more` is a quote from the source of the first. */
 interface Pair {
   readonly before: string;
   readonly then: string;
@@ -23,9 +23,9 @@ it.each(locales)("a second question in %s is read as it is meant", async (locale
   for (const { before, then, expect } of pairs) {
     const { kind, parts } = await answerQuestion(locale, then, before);
     const part = parts.find(({ type }) => type === "blocks" || type === "quote");
-    const said = part?.type === "blocks" ? slugs.get(part.blocks[0]) : part ? "more" : kind;
-    if (!said || !expect.includes(said)) {
-      missed.push(`  ${before} → ${then}: ${kind} ${said}, not ${expect}`);
+    const answered = part?.type === "blocks" ? slugs.get(part.blocks[0]) : part ? "more" : kind;
+    if (!answered || !expect.includes(answered)) {
+      missed.push(`  ${before} → ${then}: ${kind} ${answered}, not ${expect}`);
     }
   }
   console.log(`${locale}: ${missed.length} of ${pairs.length} misread\n${missed.join("\n")}`);

@@ -8,7 +8,7 @@ it.each([
   ["en", "pricing", /:\n.*\nStarter · /],
   [zh, "价格", /：\n.*\n入门版 · /],
 ] as const)(
-  "the beginning of the answer in %s to “%s” holds the table that it introduces",
+  "the beginning of the answer in %s to “%s” has the table that it introduces",
   async (locale, query, text) => {
     const answer = await findDirectAnswer(locale, query);
     expect(answer?.summary).toMatch(text);

@@ -5,11 +5,11 @@ import { localeTable, prefixOf } from "#app/i18n/locales.ts";
 import { hasPart, isOff } from "#app/pages.ts";
 import { findCare } from "#app/search/care/care.server.ts";
 import type { SearchResults } from "#app/search/results.ts";
-import { sharedSite } from "../support/shared-site.ts";
+import { getSharedSite } from "../support/shared-site.ts";
 import { startSite } from "../support/site.ts";
 import { testedLocales, zh } from "../support/tested-locales.ts";
 
-const site = await sharedSite();
+const site = await getSharedSite();
 
 const hostile = [
   "<script>alert(1)</script>",
@@ -46,7 +46,7 @@ describe.each(testedLocales)("searching in %s", (locale) => {
   );
 
   it.runIf(hasPart("api"))(
-    "the search page begins with the written answer that fits, as pages show it, and what it rests on",
+    "the search page begins with the written answer that fits, as pages show it, and its sources",
     async () => {
       const document = parse(
         (await site.get(`${prefix}/search?q=${encodeURIComponent(query)}`)).body,
@@ -63,18 +63,18 @@ describe.each(testedLocales)("searching in %s", (locale) => {
   );
 
   it("a query in the other language, Chinese or English, is answered in its own", async () => {
-    const asked = { en: "how much does it cost", zh: "价格" }[other];
+    const query = { en: "how much does it cost", zh: "价格" }[other];
     const otherTag = localeTable[other].tag;
-    const path = `/search.json?q=${encodeURIComponent(asked)}`;
+    const path = `/search.json?q=${encodeURIComponent(query)}`;
     const results: SearchResults = JSON.parse((await site.get(prefix + path)).body);
     expect(results.lang).toBe(otherTag);
     expect(results.direct?.sources[0]?.path).toBe(`${prefixOf(other)}/pricing#plans`);
-    const { body } = await site.get(`${prefix}/search?q=${encodeURIComponent(asked)}`);
+    const { body } = await site.get(`${prefix}/search?q=${encodeURIComponent(query)}`);
     expect(parse(body).querySelector("main .prose")?.closest("[lang]")?.attrs.lang).toBe(otherTag);
   });
 
-  it("the search answers somebody in a crisis before all results, as the chat does", async () => {
-    // The second finds results, the third is in the other language than the page.
+  it("the search shows helplines in a crisis before all results, as the chat does", async () => {
+    // The second query finds results, and the third is not in the language of the page.
     for (const [words, language] of [
       [{ en: "I want to kill myself", zh: "我不想活了" }[locale], locale],
       [
@@ -97,17 +97,17 @@ describe.each(testedLocales)("searching in %s", (locale) => {
       const main = parse((await site.get(`${prefix}/search?q=${q}`)).body).querySelector("main");
       const paragraph = main?.querySelectorAll("p").find(({ text }) => text === crisis[0]);
       expect(paragraph?.closest("[lang]")?.attrs.lang).toBe(localeTable[language].tag);
-      const said = main?.text ?? "";
-      const places = crisis.map((text) => said.indexOf(text));
+      const mainText = main?.text ?? "";
+      const places = crisis.map((text) => mainText.indexOf(text));
       expect(Math.min(...places)).toBeGreaterThan(0);
       const first = results.groups[0]?.results[0]?.heading;
-      if (first) expect(said.lastIndexOf(first)).toBeGreaterThan(Math.max(...places));
-      expect(said).not.toContain(copy.empty.heading);
+      if (first) expect(mainText.lastIndexOf(first)).toBeGreaterThan(Math.max(...places));
+      expect(mainText).not.toContain(copy.empty.heading);
     }
   });
 
   it.runIf(hasPart("previewChat"))(
-    "what finds nothing is handed on to the site's own chat, and to no other",
+    "a query without results is passed on to the site's own chat, and to no other",
     async () => {
       const chat = `${prefix || "/"}?q=qqqq`;
       const page = parse((await site.get(`${prefix}/search?q=qqqq`)).body);
@@ -142,7 +142,7 @@ describe.each(testedLocales)("searching in %s", (locale) => {
     expect(query.toLowerCase()).toContain(excerpt.text.slice(start, end).toLowerCase());
   });
 
-  it("the search page says that nothing was found, and nothing without a query", async () => {
+  it("the search page says that nothing was found, and is empty without a query", async () => {
     const headings = async (path: string) =>
       parse((await site.get(prefix + path)).body)
         .querySelectorAll("main h2:not(#aside)")

@@ -9,15 +9,15 @@ import { findSections, search, searchPosts } from "#app/search/search.server.ts"
 import { type Section, textOf } from "#app/search/section.ts";
 import { indexSections } from "#app/search/section-index.ts";
 import { bigrams, normalize, splitTerms, stem } from "#app/search/tokens/terms.ts";
-import { wordOf } from "../support/subjects.ts";
+import { findWord } from "../support/subjects.ts";
 import { zh, zhPrefix } from "../support/tested-locales.ts";
 
-/** Slugs of posts: the last parts of their paths. */
-const slugs = async (...query: Parameters<typeof searchPosts>) =>
+/** Finds slugs of posts, the last parts of their paths. */
+const findSlugs = async (...query: Parameters<typeof searchPosts>) =>
   (await searchPosts(...query)).map((path) => path.split("/").at(-1));
 
 describe("terms", () => {
-  it("separates Chinese from words, whatever stands between them", () => {
+  it("terms separate Chinese from words, whatever is between them", () => {
     expect(splitTerms("用curl发出study_type，“Don’t” ＡＰＩ")).toEqual([
       { script: "unspaced", text: "用" },
       { script: "word", text: "curl" },
@@ -30,11 +30,11 @@ describe("terms", () => {
     ]);
   });
 
-  it("has one spelling for what reads the same", () => {
+  it("terms that read the same have one spelling", () => {
     expect(normalize("ＷｉＦｉ ①")).toBe("wifi 1");
   });
 
-  it("pairs neighbouring characters, those outside the basic plane too", () => {
+  it("bigrams pair neighbouring characters, also outside the basic plane", () => {
     expect(bigrams("临床研究")).toEqual(["临床", "床研", "研究"]);
     expect(bigrams("𠮷野")).toEqual(["𠮷野"]);
     expect(bigrams("书")).toEqual([]);
@@ -62,26 +62,26 @@ describe("a language without spaces between words", () => {
     ["むりょう無料", "料金プラン"],
     ["업로드", "파일"],
     ["อัปโหลด", "ไฟล์"],
-  ])("finds “%s” inside of a run of its letters", async (query, heading) => {
+  ])("a search finds “%s” inside a run of letters", async (query, heading) => {
     expect((await index).match(query)[0]?.section.heading).toBe(heading);
   });
 });
 
 describe.runIf(hasPart("blog"))("searching posts", () => {
-  it.each(locales)("finds a post in %s by its title, and by its author", async (locale) => {
+  it.each(locales)("a search in %s finds a post by title and author", async (locale) => {
     const [post] = allPosts(locale);
     if (!post) throw new Error("There is no post.");
-    expect((await slugs(locale, post.title))[0]).toBe(post.slug);
-    expect(await slugs(locale, memberView(post.author, locale).name)).toContain(post.slug);
+    expect((await findSlugs(locale, post.title))[0]).toBe(post.slug);
+    expect(await findSlugs(locale, memberView(post.author, locale).name)).toContain(post.slug);
   });
 
-  it("finds the beginnings of words", async () => {
+  it("a search finds the beginnings of words", async () => {
     const [post] = allPosts("en");
-    expect(await slugs("en", wordOf("en").slice(0, -1))).toContain(post?.slug);
+    expect(await findSlugs("en", findWord("en").slice(0, -1))).toContain(post?.slug);
   });
 
-  it("wants every term", async () => {
-    expect(await slugs("en", `${allPosts("en")[0]?.title} zzz`)).toEqual([]);
+  it("a search finds only posts with every term", async () => {
+    expect(await findSlugs("en", `${allPosts("en")[0]?.title} zzz`)).toEqual([]);
   });
 });
 
@@ -94,7 +94,7 @@ describe("stems", () => {
     ["status", "status"],
     ["less", "less"],
     ["v1", "v1"],
-  ])("of “%s” are one", (words, expected) => {
+  ])("the stems of “%s” are the same", (words, expected) => {
     expect(words.split(" ").map(stem)).toEqual(words.split(" ").map(() => expected));
   });
 });
@@ -110,7 +110,7 @@ describe("searching the site", () => {
     [zh, "功能", `${zhPrefix}/features`],
   ] as const;
   it.each(names.filter(([, , path]) => !isLeftOut(path)))(
-    "leads first to the page that %s calls %j",
+    "a search leads first to the page that is called in %s %j",
     async (locale, query, path) => {
       const [first, ...others] = await search(locale, query, 5);
       expect(first?.path).toBe(path);
@@ -118,29 +118,29 @@ describe("searching the site", () => {
     },
   );
 
-  it.runIf(hasPart("api"))("keeps to the limit", async () => {
+  it.runIf(hasPart("api"))("a search keeps to its limit", async () => {
     expect(await search("en", "webhook", 4)).toHaveLength(4);
   });
 
-  it("lists no page more than three times", async () => {
+  it("a search lists no page more than three times", async () => {
     const hits = await search("en", "study", 50);
     const pages = hits.map(({ path }) => path.split("#")[0]);
     const counts = Map.groupBy(pages, (page) => page).values();
     expect(Math.max(...[...counts].map(({ length }) => length))).toBeLessThanOrEqual(3);
   });
 
-  it("finds what is meant by another word", async () => {
+  it("a search finds a page by a synonym", async () => {
     const [fees] = await search("en", "fees", 1);
     expect(fees?.path).toBe("/pricing#plans");
   });
 
-  it.runIf(hasPart("careers"))("finds open jobs by another word, in Chinese", async () => {
+  it.runIf(hasPart("careers"))("a search finds open jobs by a synonym, in Chinese", async () => {
     const [jobs] = await search(zh, "岗位", 1);
     expect(jobs?.path).toBe(`${zhPrefix}/careers#open`);
   });
 
   it.each(["", "  ", "“…”", "(((", "\u0000", "%", "\ud800"])(
-    "finds nothing for %j",
+    "a search finds nothing for %j",
     async (query) => {
       for (const locale of locales) {
         expect(await search(locale, query, 5)).toEqual([]);
@@ -148,8 +148,8 @@ describe("searching the site", () => {
     },
   );
 
-  /* Made to be slow: as long as the limit, all terms different, or all alike. The time is printed, not asserted. */
-  it("answers hostile queries", async () => {
+  /* The queries are made to be slow: as long as the limit, with all terms different, or all alike. */
+  it("a search answers hostile queries", async () => {
     const letters = "abcdefghijklmnopqrstuvwxyz";
     const pairs = [...letters].flatMap((a) => [...letters].map((b) => a + b));
     const studies = await findSections(zh, "研究", 50);
@@ -177,28 +177,28 @@ describe("searching the site", () => {
 });
 
 describe("excerpts", () => {
-  const marked = (text: string, query: string) => {
+  const findMarked = (text: string, query: string) => {
     const { text: shown, marks } = cutExcerpt(text, query);
     return marks.map(([start, end]) => shown.slice(start, end));
   };
 
-  it("mark what was asked for, in every form of the word", () => {
-    expect(marked("Upload a file. Uploaded files stay.", "uploading")).toEqual([
+  it("excerpts mark the query, in every form of its words", () => {
+    expect(findMarked("Upload a file. Uploaded files stay.", "uploading")).toEqual([
       "Upload",
       "Uploaded",
     ]);
-    expect(marked("临床研究要看研究设计", "研究")).toEqual(["研究", "研究"]);
-    expect(marked("观察性队列研究", "队列研究方法")).toEqual(["队列研究"]);
+    expect(findMarked("临床研究要看研究设计", "研究")).toEqual(["研究", "研究"]);
+    expect(findMarked("观察性队列研究", "队列研究方法")).toEqual(["队列研究"]);
   });
 
-  it("show the place where most of the query stands", () => {
+  it("excerpts show the place that has most of the query", () => {
     const text = `${"Nothing to see here. ".repeat(30)}The rate limit counts requests. ${"More. ".repeat(60)}`;
     const { text: shown } = cutExcerpt(text, "rate limit");
     expect(shown).toMatch(/^…The rate limit counts requests\..*…$/);
     expect(shown.length).toBeLessThan(170);
   });
 
-  it("are half as long in Chinese, which is twice as wide", () => {
+  it("excerpts are half as long in Chinese, which is twice as wide", () => {
     expect([...cutExcerpt("研".repeat(500), "究").text].length).toBeLessThan(90);
   });
 });

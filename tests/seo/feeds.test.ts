@@ -8,23 +8,23 @@ import { type Locale, locales, localeTable } from "#app/i18n/locales.ts";
 import { feedPath, pagePath } from "#app/i18n/paths.ts";
 import { blogFeed, escapeXml, feedLinks } from "#app/seo/rss.server.ts";
 import { zh, zhPrefix } from "../support/tested-locales.ts";
-import { elementsIn, rootOf, textIn, within } from "../support/xml.ts";
+import { getChild, getElements, getText, parseRoot } from "../support/xml.ts";
 
 const siteUrl = "https://site.test";
 
-/** The `<channel>` of a language's feed. */
-function channelOf(locale: Locale, posts = allPosts(locale)): XmlElement {
-  const root = rootOf(blogFeed(locale, siteUrl, posts));
+/** Reads the `<channel>` of a language's feed. */
+function readChannel(locale: Locale, posts = allPosts(locale)): XmlElement {
+  const root = parseRoot(blogFeed(locale, siteUrl, posts));
   expect([root.name, root.attributes.version]).toEqual(["rss", "2.0"]);
-  return within(root, "channel");
+  return getChild(root, "channel");
 }
 
-const namesIn = (element: XmlElement) => elementsIn(element).map(({ name }) => name);
-const itemsOf = (channel: XmlElement) => elementsIn(channel).filter(({ name }) => name === "item");
+const namesIn = (element: XmlElement) => getElements(element).map(({ name }) => name);
+const itemsOf = (channel: XmlElement) => getElements(channel).filter(({ name }) => name === "item");
 
 describe.each(locales)("the feed in %s", (locale) => {
   const posts = allPosts(locale);
-  const channel = channelOf(locale);
+  const channel = readChannel(locale);
   const items = itemsOf(channel);
 
   it("the RSS feed follows the specification and the profile of the RSS Board", () => {
@@ -34,47 +34,47 @@ describe.each(locales)("the feed in %s", (locale) => {
       ...["title", "link", "description", "language", "lastBuildDate", "atom:link", "image"],
     ]);
     const home = siteUrl + pagePath(locale, "blog");
-    expect(textIn(channel, "link")).toBe(home);
-    expect(textIn(channel, "language")).toBe(localeTable[locale].tag);
-    expectRfc822(textIn(channel, "lastBuildDate"));
+    expect(getText(channel, "link")).toBe(home);
+    expect(getText(channel, "language")).toBe(localeTable[locale].tag);
+    expectRfc822(getText(channel, "lastBuildDate"));
     const self = { href: siteUrl + feedPath(locale), rel: "self" };
-    expect(within(channel, "atom:link").attributes).toMatchObject(self);
+    expect(getChild(channel, "atom:link").attributes).toMatchObject(self);
     // The profile: a picture's title and link are those of its channel.
-    const image = within(channel, "image");
-    expect(textIn(image, "title")).toBe(textIn(channel, "title"));
-    expect(textIn(image, "link")).toBe(home);
-    const { width, height } = sizeOf(textIn(image, "url"));
-    expect([textIn(image, "width"), textIn(image, "height")]).toEqual([`${width}`, `${height}`]);
+    const image = getChild(channel, "image");
+    expect(getText(image, "title")).toBe(getText(channel, "title"));
+    expect(getText(image, "link")).toBe(home);
+    const { width, height } = readSize(getText(image, "url"));
+    expect([getText(image, "width"), getText(image, "height")]).toEqual([`${width}`, `${height}`]);
     expect(width).toBeLessThanOrEqual(144);
 
     for (const item of items) {
       expect(namesIn(item).filter((name) => name !== "category")).toEqual([
         ...["title", "link", "guid", "pubDate", "dc:creator", "description", "content:encoded"],
       ]);
-      for (const child of elementsIn(item)) expect(child.text, child.name).not.toBe("");
+      for (const child of getElements(item)) expect(child.text, child.name).not.toBe("");
       // A guid is a permanent link unless it says that it isn't.
-      expect(within(item, "guid").attributes).toEqual({});
-      expect(textIn(item, "guid")).toBe(textIn(item, "link"));
-      expect(textIn(item, "link")).toMatch(/^https:\/\/site\.test\//);
-      expectRfc822(textIn(item, "pubDate"));
-      expectReadable(textIn(item, "content:encoded"));
+      expect(getChild(item, "guid").attributes).toEqual({});
+      expect(getText(item, "guid")).toBe(getText(item, "link"));
+      expect(getText(item, "link")).toMatch(/^https:\/\/site\.test\//);
+      expectRfc822(getText(item, "pubDate"));
+      expectReadable(getText(item, "content:encoded"));
     }
-    expect(new Set(items.map((item) => textIn(item, "guid"))).size).toBe(posts.length);
+    expect(new Set(items.map((item) => getText(item, "guid"))).size).toBe(posts.length);
   });
 
   it("the feed has the full content of every post", () => {
-    // By default, the parser takes what stands in a <pre> for text.
-    const letters = (html: string) =>
+    // By default, the parser takes the contents of <pre> for text.
+    const readLetters = (html: string) =>
       parse(html, { blockTextElements: {} }).text.replace(/\s/g, "");
     for (const [index, { document }] of posts.entries()) {
       const item = items[index];
-      const entry = item ? textIn(item, "content:encoded") : "";
+      const entry = item ? getText(item, "content:encoded") : "";
       for (const { id } of document.headings) expect(entry).toContain(` id="${id}"`);
-      // All but drawings of tables, and what stands around code and prompts: a language, a button, a link.
-      const whole = document.html
+      // All except drawings of tables and what surrounds code and prompts: a language, a button, a link.
+      const expected = document.html
         .replace(/<div class="(code-head|prompt-tools)">.*?<\/div>/gs, "")
         .replace(/<figure><svg .*?<\/figure>/gs, "");
-      expect(letters(entry)).toBe(letters(whole));
+      expect(readLetters(entry)).toBe(readLetters(expected));
     }
   });
 
@@ -88,7 +88,7 @@ describe.each(locales)("the feed in %s", (locale) => {
 });
 
 it("the feed of a blog without posts is valid, and has no entries", () => {
-  expect(itemsOf(channelOf("en", []))).toEqual([]);
+  expect(itemsOf(readChannel("en", []))).toEqual([]);
 });
 
 it("a post in a feed has text, code and tables without the site's classes and controls", () => {
@@ -111,12 +111,12 @@ it("a post in a feed is escaped for XML", () => {
   expect(escapeXml(`<a href="b">&amp;'\u0000`)).toBe("&lt;a href=&quot;b&quot;&gt;&amp;amp;&apos;");
 });
 
-/** As RFC 822 with the year of RFC 1123 has it, on the right day of the week. */
+/** Expects a date of RFC 822 with the year of RFC 1123, on the right day of the week. */
 function expectRfc822(date: string): void {
   expect(date).toBe(new Date(date).toUTCString());
 }
 
-/** What readers of feeds show: well-formed, of plain elements, with nothing that leads or loads from nowhere. */
+/** Expects HTML that feed readers show: well-formed, with plain elements, and with absolute addresses only. */
 function expectReadable(html: string): void {
   const known =
     /^(a|blockquote|code|del|em|h[2-4]|hr|img|li|ol|p|pre|strong|table|tbody|td|th|thead|tr|ul)$/;
@@ -128,14 +128,14 @@ function expectReadable(html: string): void {
     const given = name === "img" ? ["alt", "decoding", "height", "loading", "width"] : [];
     expect(Object.keys(others).sort(), name).toEqual(given);
     expect(href).toMatch(/^(https?|mailto):/);
-    elementsIn(element).forEach(walk);
+    getElements(element).forEach(walk);
   };
   const closed = html.replace(/<(hr|img)\b([^>]*)>/g, "<$1$2/>");
-  elementsIn(rootOf(`<post>${closed}</post>`)).forEach(walk);
+  getElements(parseRoot(`<post>${closed}</post>`)).forEach(walk);
 }
 
-/** Width and height in pixels of one of the site's PNG files (w3.org/TR/png, 11.2.1). */
-function sizeOf(url: string): { width: number; height: number } {
+/** Reads the width and height in pixels of one of the site's PNG files (w3.org/TR/png, 11.2.1). */
+function readSize(url: string): { width: number; height: number } {
   const png = readFileSync(`public${new URL(url).pathname}`);
   return { width: png.readUInt32BE(16), height: png.readUInt32BE(20) };
 }

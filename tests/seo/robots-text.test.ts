@@ -8,7 +8,7 @@ const policy: CrawlerPolicy = {
   answerCrawlers: ["AnswerBot"],
 };
 
-it("robots.txt has the content signals in each group, and turns away what may not be done", () => {
+it("robots.txt has the content signals in each group, and disallows crawlers whose purpose is not permitted", () => {
   expect(robotsText("https://site.example", policy)).toBe(`User-agent: *
 Content-Signal: search=yes, ai-input=yes, ai-train=no
 Allow: /
@@ -26,7 +26,7 @@ Sitemap: https://site.example/sitemap.xml
 `);
 });
 
-it("robots.txt turns away answer crawlers without ai-input, and needs no names", () => {
+it("robots.txt disallows answer crawlers without ai-input, and needs no named crawlers", () => {
   const closed = { search: true, "ai-input": false, "ai-train": true };
   expect(robotsText("", { ...policy, signals: closed })).toMatch(/AnswerBot\n.*\nDisallow/);
   expect(robotsText("", { ...policy, signals: closed })).toMatch(/Extended\n.*\nAllow/);

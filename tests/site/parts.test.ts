@@ -12,7 +12,7 @@ interface Gone {
   readonly links?: readonly string[];
 }
 
-/** What goes with each part. */
+/** What disappears with each part. */
 const goneWith: Readonly<Record<Part, Gone>> = {
   blog: {
     routes: [
@@ -65,7 +65,7 @@ const goneWith: Readonly<Record<Part, Gone>> = {
   accessibility: { routes: ["/accessibility"], links: ["/documents/accessibility.pdf"] },
 };
 
-/* Modules are loaded anew, without some parts. */
+/** Loads modules again, without some parts. */
 function leaveOut(off: readonly string[]): void {
   vi.resetModules();
   const without = Object.fromEntries(off.map((part) => [part, false]));
@@ -76,8 +76,8 @@ afterAll(() => {
   vi.resetModules();
 });
 
-/** The paths of the routes, without the locale's prefix. */
-async function routePaths(): Promise<readonly string[]> {
+/** Reads the paths of the routes, without the locale's prefix. */
+async function readRoutePaths(): Promise<readonly string[]> {
   const { default: routes } = await import("#app/routes.ts");
   const { withoutLocale } = await import("#app/i18n/paths.ts");
   return routes.map(({ path = "" }) => withoutLocale(`/${path}`));
@@ -96,17 +96,17 @@ const cases = [
 describe.each(cases)("without $name", ({ off, routes = [], links: targets = [] }) => {
   beforeEach(() => leaveOut(off));
 
-  it("its routes go, in each language, and no others", async () => {
+  it("only the routes of a part that is left out disappear, in each language", async () => {
     leaveOut([]);
-    const whole = await routePaths();
+    const all = await readRoutePaths();
     leaveOut(off);
-    const left = await routePaths();
-    const gone = whole.filter((path) => !left.includes(path));
+    const remaining = await readRoutePaths();
+    const gone = all.filter((path) => !remaining.includes(path));
     // A site may already leave parts out.
-    expect(new Set(gone)).toEqual(new Set(routes.filter((path) => whole.includes(path))));
+    expect(new Set(gone)).toEqual(new Set(routes.filter((path) => all.includes(path))));
   });
 
-  it("no link, menu or line of the sitemap leads to it", async () => {
+  it("no link, menu or line of the sitemap leads to a part that is left out", async () => {
     const { inLocale, isLeftOut } = await import("#app/i18n/paths.ts");
     const { sitemapPages } = await import("#app/seo/sitemap.server.ts");
     const { docsNavigation } = await import("#app/content/docs.server.ts");
@@ -124,7 +124,7 @@ describe.each(cases)("without $name", ({ off, routes = [], links: targets = [] }
     expect(listed.filter(isLeftOut)).toEqual([]);
   });
 
-  it("no written answer rests on it", async () => {
+  it("no written answer has a source in a part that is left out", async () => {
     const { allAnswers } = await import("#app/search/answers/answers.server.ts");
     const { isOff } = await import("#app/pages.ts");
     const pages = allAnswers("en").flatMap((answer) => answer.pages);
@@ -133,7 +133,7 @@ describe.each(cases)("without $name", ({ off, routes = [], links: targets = [] }
   });
 });
 
-it("what is off has no place in menus, no button, and in Markdown no link", async () => {
+it("a part that is left out has no menu entry, no button, and no link in Markdown", async () => {
   leaveOut(["careers"]);
   const { isShown } = await import("#app/ui/shell/menu-links.tsx");
   const { ButtonLink } = await import("#app/ui/link.tsx");

@@ -3,15 +3,15 @@ import { expect, it } from "vitest";
 import { defaultRetryPolicy } from "#app/leads/.server/outbox/retry-policy.ts";
 import { sqlite } from "../leads/engines.ts";
 import { startMailServer } from "../leads/mail-server.ts";
-import { cli, createReplica } from "../leads/processes.ts";
+import { createReplica, runCli } from "../leads/processes.ts";
 import { until } from "../leads/running-leads.ts";
 import { sendUntilThanked } from "../leads/visitor.ts";
 
 const leadCount = 300;
-/** So many visitors write at the same time. */
+/** The number of visitors who write at the same time. */
 const crowd = 12;
 const kills = 5;
-/** What was under way when a process died is taken up when its lease has run out. */
+/** The work of a process that died is taken over when its lease has expired. */
 const longerThanLease = 3 * defaultRetryPolicy.lease;
 
 it("each thanked visitor is exported once and mailed, however often the site is killed", async () => {
@@ -28,7 +28,7 @@ it("each thanked visitor is exported once and mailed, however often the site is 
     }
   });
 
-  // The first time it dies while it sets up its store, or soon after.
+  // The first kill comes while the site sets up its store, or soon after.
   const firstStart = site.start().catch(() => {});
   await sleep(Math.random() * 1_200);
   for (let kill = 0; kill < kills; kill++) {
@@ -39,7 +39,7 @@ it("each thanked visitor is exported once and mailed, however often the site is 
   }
   await Promise.all(visitors);
 
-  const { stdout } = await cli(config, "export", "--format", "jsonl");
+  const { stdout } = await runCli(config, "export", "--format", "jsonl");
   const exported = stdout.trim().split("\n");
   expect(exported.map((line): unknown => JSON.parse(line).subject).sort()).toEqual(subjects.sort());
 

@@ -12,7 +12,7 @@ import { startSite, type TestSite } from "../support/site.ts";
 
 const run = promisify(execFile);
 
-/** Generators need the compiler API of TypeScript 5, which TypeScript 7 doesn't have, and so a folder of their own. */
+/** Generators need the compiler API of TypeScript 5, which TypeScript 7 doesn't have, so they get their own folder. */
 const packages = [
   "typescript@5.9.3",
   "openapi-typescript@7.13.0",
@@ -137,17 +137,17 @@ function write(name: string, text: string): void {
 }
 
 /** Runs a program of an installed package. */
-async function tool(name: string, ...options: string[]): Promise<string> {
+async function runTool(name: string, ...options: string[]): Promise<string> {
   const program = join(folder, "node_modules/.bin", name);
   return (await run(program, options, { cwd: folder })).stdout;
 }
 
 it.each(locales)(
-  "a client generated from the document in %s compiles, and the sandbox takes what it sends",
+  "a client generated from the document in %s compiles, and the sandbox accepts its requests",
   async (locale) => {
     write("openapi.json", (await site.get(openapiPath(locale))).body);
-    await tool("openapi-typescript", "openapi.json", "--output", "schema.ts");
-    await tool("tsc");
+    await runTool("openapi-typescript", "openapi.json", "--output", "schema.ts");
+    await runTool("tsc");
     const url = site.origin + sandboxPath;
     const client = join(folder, "client.ts");
     const { stdout } = await run(process.execPath, [client, url, testKeys.plain]);

@@ -13,7 +13,7 @@ const targets = [
 ];
 const headers = [...parts.headers, `Host: ${"h".repeat(9_000)}`, `Accept: ${"a/b,".repeat(2_000)}`];
 
-function request(method: string, target: string, headers: readonly string[], body = "a=b"): string {
+function build(method: string, target: string, headers: readonly string[], body = "a=b"): string {
   const has = (name: RegExp) => headers.some((header) => name.test(header));
   const sent = method === "POST" ? body : "";
   const lines = [
@@ -27,17 +27,17 @@ function request(method: string, target: string, headers: readonly string[], bod
   return `${lines.join("\r\n")}\r\n\r\n${sent}`;
 }
 
-/** Node refuses some of these itself. */
+/** Headers with any bytes, some of which Node itself refuses. */
 const anyHeader = fc
   .array(fc.integer({ min: 0x00, max: 0xff }), { maxLength: 60 })
   .map((bytes) => `X-Any: ${String.fromCharCode(...bytes)}`);
 
 /** Requests in Latin-1, the same in each run: with one hostile part, and with several. */
 const hostileRequests = [
-  ...parts.methods.flatMap((method) => targets.map((target) => request(method, target, []))),
+  ...parts.methods.flatMap((method) => targets.map((target) => build(method, target, []))),
   ...headers.flatMap((header) =>
     ["/", "/zh/contact", "/search?q=a", "/nope", "/favicon.svg"].flatMap((target) =>
-      ["GET", "POST", "OPTIONS"].map((method) => request(method, target, [header])),
+      ["GET", "POST", "OPTIONS"].map((method) => build(method, target, [header])),
     ),
   ),
   "GET / HTTP/1.0\r\n\r\n",
@@ -50,7 +50,7 @@ const hostileRequests = [
         fc.array(fc.oneof(fc.constantFrom(...headers), anyHeader), { maxLength: 4 }),
         fc.constantFrom(...parts.bodies),
       )
-      .map((several) => request(...several)),
+      .map((several) => build(...several)),
     { seed: 1, numRuns: 8_000 },
   ),
 ];
@@ -61,7 +61,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site[Symbol.asyncDispose]());
 
-/** The status of the answer to these bytes; 0 if the connection is closed without one. */
+/** Sends bytes, and returns the status of the answer; 0 if the connection is closed without one. */
 function ask(port: number, bytes: string): Promise<number> {
   return new Promise((resolve) => {
     const socket = connect(port, "127.0.0.1");
@@ -77,12 +77,12 @@ function ask(port: number, bytes: string): Promise<number> {
       socket.destroy();
     });
     socket.write(bytes, "latin1");
-    // What promises more than it sends would be waited for.
+    // The server would wait for a request that promises more than it sends.
     setTimeout(() => socket.destroy(), 5_000).unref();
   });
 }
 
-/** Sends them, a few at once: the site refuses more than it can render. How many had which status. */
+/** Sends requests, a few at once because the site refuses more than it can render, and counts the statuses. */
 async function askAll(requests: readonly string[]): Promise<Record<string, number>> {
   const statuses: Record<string, number> = {};
   const faults: string[] = [];
@@ -101,14 +101,14 @@ async function askAll(requests: readonly string[]): Promise<Record<string, numbe
   return statuses;
 }
 
-it(`${hostileRequests.length} hostile requests are answered, none with a fault of the server, and leave nothing in memory`, async () => {
-  // Until all code has run often enough to be compiled.
+it(`${hostileRequests.length} hostile requests are answered without a server error, and leave nothing in memory`, async () => {
+  // Before the measurement, all code runs often enough to be compiled.
   await askAll(hostileRequests.filter((_, index) => index % 2 === 0));
   const before = await site.memory();
   console.log(await askAll(hostileRequests.filter((_, index) => index % 2 !== 0)));
   const growth = (await site.memory()) - before;
   console.log(`${growth} bytes more than ${before}`);
-  // Half a kilobyte for each.
+  // Half a kilobyte for each request.
   expect(growth).toBeLessThan(3_000_000);
 }, 300_000);
 
@@ -120,18 +120,18 @@ it("CONNECT reaches no other server", async () => {
 
 it("a path of a thousand segments costs about as much as a short one", async () => {
   await using site = await startSite({ RATE_LIMIT_DISABLED: "1" });
-  /** Milliseconds of processor time for a hundred requests. */
-  async function cost(path: string): Promise<number> {
+  /** Measures the milliseconds of processor time for a hundred requests. */
+  async function measureCost(path: string): Promise<number> {
     await site.get(path);
     const before = process.cpuUsage();
     for (let times = 0; times < 100; times++) expect((await site.get(path)).status).toBe(404);
     const { user, system } = process.cpuUsage(before);
     return (user + system) / 1_000;
   }
-  const short = await cost("/nope");
+  const short = await measureCost("/nope");
   for (const path of [`/${"a/".repeat(995)}a`, `/zh/blog${"/%E6%9B%A6".repeat(190)}`]) {
-    expect(await cost(path), path.slice(0, 30)).toBeLessThan(3 * short);
+    expect(await measureCost(path), path.slice(0, 30)).toBeLessThan(3 * short);
   }
-  // No page has so many: refused before anything looks at it.
+  // No page has so many segments, so the path is refused at once.
   expect((await site.get(`/${"a/".repeat(5_000)}`)).status).toBe(400);
 });

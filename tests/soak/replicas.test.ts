@@ -5,27 +5,27 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { defaultRetryPolicy } from "#app/leads/.server/outbox/retry-policy.ts";
 import type { StoreConfig } from "#app/leads/.server/store/store.ts";
-import { postgresServer, withPostgres } from "../leads/engines.ts";
+import { getPostgresServer, withPostgres } from "../leads/engines.ts";
 import { type MailServer, startMailServer } from "../leads/mail-server.ts";
-import { cli, createReplica, type Replica } from "../leads/processes.ts";
+import { createReplica, type Replica, runCli } from "../leads/processes.ts";
 import { until } from "../leads/running-leads.ts";
 import { openContactForm, sendUntilThanked } from "../leads/visitor.ts";
 
 withPostgres();
 
 const perClient = 20;
-/** What was under way when a process died is taken up when its lease has run out. */
+/** The work of a process that died is taken over when its lease has expired. */
 const longerThanLease = 3 * defaultRetryPolicy.lease;
 
 let config: StoreConfig;
 let mail: MailServer;
 let replicas: Replica[];
 
-// Both set the empty database up at the same time.
+// Both replicas set up the empty database at the same time.
 beforeAll(async () => {
   config = {
     dataDirectory: mkdtempSync(join(tmpdir(), "replicas-")),
-    databaseUrl: await postgresServer().createDatabase(),
+    databaseUrl: await getPostgresServer().createDatabase(),
   };
   mail = await startMailServer();
   const settings = { SMTP_URL: mail.url, TRUST_PROXY: "1" };
@@ -38,20 +38,20 @@ afterAll(async () => {
   rmSync(config.dataDirectory, { recursive: true });
 });
 
-/** Where the nth request goes, by the balancer in front. */
-function origin(index: number): string {
+/** Picks the origin for the nth request, as a load balancer does. */
+function pickOrigin(index: number): string {
   return replicas[index % replicas.length]?.origin ?? "";
 }
 
-async function readiness(): Promise<number[]> {
+async function readReadiness(): Promise<number[]> {
   const answers = await Promise.all(replicas.map(({ origin }) => fetch(`${origin}/readyz?store`)));
   return answers.map(({ status }) => status);
 }
 
 /** Sends a message through the nth replica. */
 async function send(index: number, typed: Parameters<typeof openContactForm>[1]) {
-  const form = await openContactForm(origin(index), typed);
-  return form.send(origin(index));
+  const form = await openContactForm(pickOrigin(index), typed);
+  return form.send(pickOrigin(index));
 }
 
 it("two replicas share a client's limit, and a refused form keeps its text", async () => {
@@ -74,7 +74,7 @@ it("two replicas share a client's limit, and a refused form keeps its text", asy
 });
 
 it.skipIf(process.env.TEST_DATABASE_URL)(
-  "who was thanked is exported once and mailed, though the database restarts and replicas are killed",
+  "each thanked visitor is exported once and mailed, even if the database restarts and replicas are killed",
   async () => {
     const leadCount = 200;
     const subjects = Array.from({ length: leadCount }, (_, index) => `lead ${index}`);
@@ -83,7 +83,7 @@ it.skipIf(process.env.TEST_DATABASE_URL)(
     const visitors = Array.from({ length: 8 }, async () => {
       for (const [index, subject] of open) {
         let tries = index;
-        await sendUntilThanked(() => origin(tries++), {
+        await sendUntilThanked(() => pickOrigin(tries++), {
           subject,
           email: `visitor${index}@visitor.example`,
           address: `198.51.${100 + (index >> 8)}.${index & 255}`,
@@ -94,7 +94,7 @@ it.skipIf(process.env.TEST_DATABASE_URL)(
     });
 
     await until(() => thanked > leadCount / 4);
-    const { crash, start } = postgresServer();
+    const { crash, start } = getPostgresServer();
     const [first, second] = replicas;
     await crash?.();
     // Pages are served even by a process that has never seen the database.
@@ -106,22 +106,22 @@ it.skipIf(process.env.TEST_DATABASE_URL)(
       expect(Number(headers.get("Retry-After"))).toBeGreaterThan(0);
       expect(body).toContain('value="kept &quot;as typed&quot;"');
     }
-    await until(async () => (await readiness()).every((status) => status === 503));
-    // The balancer keeps them: every page is served.
+    await until(async () => (await readReadiness()).every((status) => status === 503));
+    // The load balancer keeps the replicas, because they serve every page.
     for (const { origin } of replicas) {
       expect((await fetch(`${origin}/readyz`)).status).toBe(200);
       expect((await fetch(`${origin}/zh/features`)).status).toBe(200);
     }
     const before = thanked;
     await start?.();
-    await until(async () => (await readiness()).every((status) => status === 200));
+    await until(async () => (await readReadiness()).every((status) => status === 200));
     await until(() => thanked > before + 20);
 
     await first?.kill();
     await first?.start();
     await Promise.all(visitors);
 
-    const { stdout } = await cli(config, "export", "--format", "jsonl");
+    const { stdout } = await runCli(config, "export", "--format", "jsonl");
     const exported = stdout
       .trim()
       .split("\n")
@@ -135,7 +135,7 @@ it.skipIf(process.env.TEST_DATABASE_URL)(
     await until(() => messageIds().size === exported.length, longerThanLease);
     const mailed = mail.received.map(({ mail }) => mail.subject?.replace("[Message] ", ""));
     expect(new Set(mailed)).toEqual(new Set(exported));
-    // Those that the killed processes had under way may have come twice, as the same mail.
+    // Mails that the killed processes were sending may have come twice, as the same mail.
     expect(mailed.length - exported.length).toBeLessThanOrEqual(6);
   },
   120_000,

@@ -16,8 +16,8 @@ const entries = listOperations(document.paths);
 const ajv = createAjv();
 const validators = new Map<string, ValidateFunction>();
 
-/** What is wrong with a response, by the document. */
-function problemsOf(entry: (typeof entries)[number], status: number, type: string, body: string) {
+/** Finds what is wrong with a response, by the document. */
+function findErrors(entry: (typeof entries)[number], status: number, type: string, body: string) {
   const { operationId, responses } = entry.operation;
   const media = responses[String(status)]?.content?.[type.split(";")[0] ?? ""];
   if (!media?.schema) return `${operationId} has no ${status} as ${type}`;
@@ -27,20 +27,20 @@ function problemsOf(entry: (typeof entries)[number], status: number, type: strin
   return validate(JSON.parse(body)) ? undefined : JSON.stringify(validate.errors);
 }
 
-/** Values by a schema, most of them valid, some changed. */
-function sentValue(schema: Schema = {}): fc.Arbitrary<unknown> {
+/** Creates values by a schema, most of them valid. */
+function createValue(schema: Schema = {}): fc.Arbitrary<unknown> {
   const { type, enum: values, oneOf, properties, items, required = [] } = schema;
   const odd = fc.oneof(fc.jsonValue({ maxDepth: 2 }), fc.constantFrom("__proto__", "", -1, 1e308));
   const right = (): fc.Arbitrary<unknown> => {
     if (schema.const !== undefined) return fc.constant(schema.const);
     if (values) return fc.constantFrom(...values);
-    if (oneOf) return fc.oneof(...oneOf.map(sentValue));
+    if (oneOf) return fc.oneof(...oneOf.map(createValue));
     if (properties) {
       const fields: Record<string, fc.Arbitrary<unknown>> = {};
-      for (const [name, part] of Object.entries(properties)) fields[name] = sentValue(part);
+      for (const [name, part] of Object.entries(properties)) fields[name] = createValue(part);
       return fc.record(fields, { requiredKeys: required });
     }
-    if (items) return fc.array(sentValue(items), { maxLength: 3 });
+    if (items) return fc.array(createValue(items), { maxLength: 3 });
     if (type === "integer")
       return fc.integer({ min: schema.minimum ?? 0, max: schema.maximum ?? 99 });
     if (type === "number") return fc.double({ min: 0.01, max: 99, noNaN: true });
@@ -76,17 +76,17 @@ const request = fc.constantFrom(...entries).chain((entry) => {
     key: fc.constantFrom(testKeys.plain, testKeys.plain, testKeys.plain, testKeys.plain, "x"),
     headers: fc.constantFrom({}, {}, { "Idempotency-Key": "a" }, { "Idempotency-Key": "" }),
     body: fc.oneof(
-      { weight: 6, arbitrary: sentValue(schema).map((json) => JSON.stringify(json) ?? "") },
+      { weight: 6, arbitrary: createValue(schema).map((json) => JSON.stringify(json) ?? "") },
       { weight: 2, arbitrary: fc.constant(sample === undefined ? "" : JSON.stringify(sample)) },
       { weight: 1, arbitrary: fc.constantFrom("", "{", "[".repeat(9_000)) },
     ),
   });
 });
 
-it("every response of the sandbox is what the document describes, and none is a failure", async () => {
+it("every response of the sandbox is as the document describes it, and none is a server error", async () => {
   const counts: Record<string, number> = {};
   const known = new Map<string, string>();
-  // A database takes so many rows of a client: each of the sites has a part of the requests.
+  // A database limits the rows of a client, so each site gets a part of the requests.
   for (let part = 0; part < 20; part++) {
     await using site = await startSite({ RATE_LIMIT_DISABLED: "1", TRUST_PROXY: "1" });
     const agent = new Agent({ keepAlive: true, maxSockets: 8 });
@@ -120,7 +120,7 @@ it("every response of the sandbox is what the document describes, and none is a 
         known.set(prefix.replace(/\/?$/, "/"), received.location.replace("/sandbox", ""));
       const type = String(received["content-type"]);
       if (method !== entry.method || type.startsWith("text/event-stream")) continue;
-      expect(problemsOf(entry, status, type, text), what).toBeUndefined();
+      expect(findErrors(entry, status, type, text), what).toBeUndefined();
     }
   }
   console.log(counts);

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { freePort } from "../support/serve.ts";
+import { findFreePort } from "../support/serve.ts";
 import { startSite } from "../support/site.ts";
 
 const program = "/usr/sbin/nginx";
@@ -17,7 +17,7 @@ const hasNginx = existsSync(program);
  */
 async function startNginx(port: number) {
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
-  const [http, https] = [await freePort(), await freePort()];
+  const [http, https] = [await findFreePort(), await findFreePort()];
   const site = readFileSync("docs/ops/nginx.conf", "utf8")
     .replace("website-1:3000", `127.0.0.1:${port}`)
     .replace("website-2:3000", `127.0.0.1:${port}`)
@@ -76,7 +76,7 @@ const chromium =
 const firefox = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8";
 const agent = "text/markdown, text/html;q=0.9, */*;q=0.1";
 
-/** The type of a page, and what nginx's cache did. */
+/** Opens a page, and returns its type and what nginx's cache did. */
 async function open(path: string, accept: string) {
   const response = await fetch(origin + path, { headers: { Accept: accept } });
   await response.arrayBuffer();
@@ -92,7 +92,7 @@ it("nginx's cache keeps a page and its Markdown apart when a browser comes first
   expect(await open("/features", chromium)).toEqual([html, "HIT"]);
 });
 
-it("nginx's cache keeps them apart when an agent comes first, and never stores what was negotiated", async () => {
+it("nginx's cache keeps them apart when an agent comes first, and stores no negotiated response", async () => {
   expect(await open("/zh", agent)).toEqual([markdown, "MISS"]);
   expect(await open("/zh", agent)).toEqual([markdown, "MISS"]);
   expect(await open("/zh", chromium)).toEqual([html, "MISS"]);

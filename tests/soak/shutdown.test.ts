@@ -5,24 +5,24 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import {
   type AssistantMock,
-  begin as beginAnswer,
+  begin as beginStream,
   end,
   sendText,
   startAssistantMock,
 } from "../support/assistant-mock.ts";
 import { startProcess } from "../support/site-process.ts";
 
-/** Kept pages, renderings, an answer that comes in pieces, files. */
+/** Stored pages, rendered pages, a missing one and a file. */
 const paths = ["/", "/zh/features", "/search?q=API", "/zh/blog?page=2", "/nope", "/favicon.svg"];
 const ctrlC = "\x03";
 const slow = "/preview-chat/answer?q=Which+of+the+three+models+should+I+choose%3F";
 
-/** Answers by and by, as a model does. */
+/** Answers in pieces, as a model does. */
 let mock: AssistantMock;
 beforeAll(async () => {
   mock = await startAssistantMock();
-  mock.behave = async (response) => {
-    beginAnswer(response);
+  mock.respond = async (response) => {
+    beginStream(response);
     sendText(response, "The answer begins.\n\n");
     await sleep(1_500);
     sendText(response, "It ends.");
@@ -34,23 +34,23 @@ afterAll(() => mock[Symbol.asyncDispose]());
 const startSite: typeof startProcess = (variables, options) =>
   startProcess({ ...mock.environment, ...variables }, options);
 
-/** Asks, and reads the whole answer. */
+/** Sends a request, and reads the complete answer. */
 function ask(port: number, path: string, agent?: Agent) {
   return new Promise<{ status: number; headers: IncomingMessage["headers"] }>((resolve, reject) => {
-    const asked = get({ host: "127.0.0.1", port, path, ...(agent && { agent }) }, (response) => {
+    const request = get({ host: "127.0.0.1", port, path, ...(agent && { agent }) }, (response) => {
       response.resume().on("error", reject);
       response.on("end", () =>
         resolve({ status: response.statusCode ?? 0, headers: response.headers }),
       );
     });
-    asked.on("error", reject);
+    request.on("error", reject);
   });
 }
 
-/** Asks, and resolves when the answer has begun; `ended` says how it ends. */
+/** Sends a request, and resolves when the answer has begun; `ended` resolves with how it ends. */
 function begin(port: number, path: string) {
   return new Promise<{ ended: Promise<string> }>((resolve, reject) => {
-    const asked = get({ host: "127.0.0.1", port, path }, (response) => {
+    const request = get({ host: "127.0.0.1", port, path }, (response) => {
       const ended = new Promise<string>((resolve) => {
         response.on("end", () => resolve("ended"));
         response.on("error", ({ code = "" }: NodeJS.ErrnoException) => resolve(code));
@@ -58,7 +58,7 @@ function begin(port: number, path: string) {
       response.resume();
       resolve({ ended });
     });
-    asked.on("error", reject);
+    request.on("error", reject);
   });
 }
 
@@ -68,7 +68,7 @@ const isReady = (port: number) =>
     () => false,
   );
 
-/** What load balancers do: ask a server every so often whether it is ready. */
+/** Asks a server repeatedly whether it is ready, as load balancers do. */
 async function watch(port: number, tell: (ready: boolean) => void, signal: AbortSignal) {
   while (!signal.aborted) {
     tell(await isReady(port));
@@ -76,7 +76,7 @@ async function watch(port: number, tell: (ready: boolean) => void, signal: Abort
   }
 }
 
-/** Visitors who ask for one page after the other, while `more` says so; what each of them got. */
+/** Lets visitors request one page after the other while `more` is true, and collects the results. */
 function visit(more: () => boolean, next: (path: string) => Promise<number>) {
   const statuses: (number | string)[] = [];
   async function visitor(_: unknown, at: number) {
@@ -99,10 +99,10 @@ async function beginForm(port: number): Promise<{ readonly closed: Promise<unkno
   return { closed };
 }
 
-const failed = (status: number | string) => typeof status === "string" || status >= 500;
+const isFailure = (status: number | string) => typeof status === "string" || status >= 500;
 
 it("the stopping site answers every request and ends within ten seconds", async () => {
-  // Long enough for a balancer on a busy machine to hear of it.
+  // Long enough for a load balancer on a busy machine to notice it.
   await using site = await startSite({ SHUTDOWN_DELAY: "2", RATE_LIMIT_DISABLED: "1" });
   await site.ready();
   const { port } = site;
@@ -117,16 +117,16 @@ it("the stopping site answers every request and ends within ten seconds", async 
   await expect.poll(() => statuses.length, { timeout: 20_000 }).toBeGreaterThan(100);
   const long = Promise.all(Array.from({ length: 5 }, () => ask(port, slow)));
   await sleep(200);
-  const told = performance.now();
+  const signalled = performance.now();
   process.kill(site.pid, "SIGTERM");
 
   const [answers] = await Promise.all([long, ended]);
-  expect(statuses.filter(failed)).toEqual([]);
+  expect(statuses.filter(isFailure)).toEqual([]);
   for (const { status } of answers) expect(status).toBe(200);
   done.abort();
   await watching;
   expect(await site.exited).toEqual({ code: 0, signal: null });
-  expect(performance.now() - told).toBeLessThan(10_000);
+  expect(performance.now() - signalled).toBeLessThan(10_000);
   agent.destroy();
 });
 
@@ -169,7 +169,7 @@ it("Ctrl-C at a terminal ends the site at once when it is pressed again", async 
   const { closed } = await beginForm(site.port);
   site.type(ctrlC);
   await expect.poll(() => site.output.stdout).toContain("shutting down");
-  // Sooner, it would be taken for npm's repetition of the first.
+  // Any sooner, it would be taken for a repetition by npm.
   await sleep(600);
   site.type(ctrlC);
   expect(await site.exited).toEqual({ code: 130, signal: null });
@@ -184,7 +184,7 @@ it("the stopping site does not wait for idle connections", async () => {
   await sleep(300);
   process.kill(site.pid, "SIGTERM");
   const { status, headers } = await answer;
-  // It began before, and is not its connection's last.
+  // The answer began before the signal, so it does not close its connection.
   expect([status, headers.connection]).toEqual([200, "keep-alive"]);
   const answered = performance.now();
   await site.exited;

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, ServerResponse } from "node:http";
 import { json } from "node:stream/consumers";
 import { serve } from "./serve.ts";
 
-/** What the API was asked. */
+/** A request that the API got. */
 export interface CompletionRequest {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
@@ -14,16 +14,16 @@ export interface CompletionRequest {
   };
 }
 
-type Behavior = (response: ServerResponse) => void | Promise<void>;
+type Responder = (response: ServerResponse) => void | Promise<void>;
 
 export interface AssistantMock extends AsyncDisposable {
   readonly environment: Record<"ASSISTANT_URL" | "ASSISTANT_KEY" | "ASSISTANT_MODEL", string>;
   requests: CompletionRequest[];
-  /** Resolved when a client has closed its connection before the answer was whole. */
+  /** Resolved when a client has closed its connection before the answer was complete. */
   abandoned: PromiseWithResolvers<void>;
-  /** How it answers; by default with one sentence. */
-  behave: Behavior;
-  /** Behaves as at the beginning, and forgets what it was asked. */
+  /** Answers a request; by default with one sentence. */
+  respond: Responder;
+  /** Restores the default answer, and forgets the requests. */
   reset(): void;
 }
 
@@ -31,10 +31,10 @@ export const assistantKey = "sk-mock-3f1e9c5b7d";
 
 /** An OpenAI-compatible API (platform.openai.com/docs/api-reference/chat-streaming) on this machine. */
 export async function startAssistantMock(): Promise<AssistantMock> {
-  const initial = (): Pick<AssistantMock, "requests" | "abandoned" | "behave"> => ({
+  const initial = (): Pick<AssistantMock, "requests" | "abandoned" | "respond"> => ({
     requests: [],
     abandoned: Promise.withResolvers(),
-    behave: says("An answer."),
+    respond: answerWith("An answer."),
   });
   const state = initial();
   const server = await serve(async (request, response) => {
@@ -42,7 +42,7 @@ export async function startAssistantMock(): Promise<AssistantMock> {
     response.on("close", () => response.writableFinished || abandoned.resolve());
     const body = (await json(request)) as CompletionRequest["body"];
     state.requests.push({ path: request.url ?? "", headers: request.headers, body });
-    await state.behave(response);
+    await state.respond(response);
   });
   return Object.assign(state, {
     environment: {
@@ -77,8 +77,8 @@ export function end(response: ServerResponse, finish = "stop"): void {
   response.end("data: [DONE]\n\n");
 }
 
-/** Says these pieces, and then nothing more. */
-export function beginsToSay(...pieces: string[]): Behavior {
+/** Sends these pieces, and then nothing more. */
+export function beginAnswer(...pieces: string[]): Responder {
   return (response) => {
     begin(response);
     for (const piece of pieces) sendText(response, piece);
@@ -86,15 +86,15 @@ export function beginsToSay(...pieces: string[]): Behavior {
 }
 
 /** Answers in these pieces. */
-export function says(...pieces: string[]): Behavior {
+export function answerWith(...pieces: string[]): Responder {
   return async (response) => {
-    await beginsToSay(...pieces)(response);
+    await beginAnswer(...pieces)(response);
     end(response);
   };
 }
 
-/** Answers with an error, whose text holds the key, as some APIs' do. */
-export function refusesWith(status: number): Behavior {
+/** Answers with an error that contains the key, as some APIs do. */
+export function failWith(status: number): Responder {
   return (response) => {
     response.writeHead(status, { "Content-Type": "application/json" });
     response.end(JSON.stringify({ error: { message: `Incorrect API key: ${assistantKey}` } }));
@@ -102,9 +102,9 @@ export function refusesWith(status: number): Behavior {
 }
 
 /** Breaks the connection after these pieces. */
-export function breaksAfter(...pieces: string[]): Behavior {
+export function breakAfter(...pieces: string[]): Responder {
   return async (response) => {
-    await beginsToSay(...pieces)(response);
+    await beginAnswer(...pieces)(response);
     await new Promise((resolve) => response.write(": break\n\n", resolve));
     response.destroy();
   };

@@ -3,7 +3,7 @@ import { isLocale, locales, prefixOf } from "#app/i18n/locales.ts";
 import { hasPart, offPaths, type Part } from "#app/pages.ts";
 import { pictures } from "#app/site/pictures.ts";
 
-/** Tests that are about a part alone. */
+/** The test files that are about a single part of the site. */
 const filesOf: readonly (readonly [part: Part, ...files: readonly string[]])[] = [
   ["blog", "e2e/blog.spec.ts", "tests/routes/blog.test.ts", "tests/seo/feeds.test.ts"],
   ["blog", "tests/content/posts.test.ts", "tests/content/post-links.test.ts"],
@@ -18,7 +18,7 @@ const filesOf: readonly (readonly [part: Part, ...files: readonly string[]])[] =
   ["previewChat", "tests/chat/assistant/respond.http.test.ts"],
 ];
 
-/** The files of tests to leave out with the parts and drawings that the site leaves out. */
+/** The test files to leave out because the site leaves out their part or drawing. */
 export const leftOutFiles = [
   ...filesOf.flatMap(([part, ...files]) => (hasPart(part) ? [] : files)),
   ...(pictures.hero ? ["e2e/dial.spec.ts"] : []),
@@ -30,10 +30,10 @@ const formPaths = hasPart("contactForm") ? [] : ["/contact"];
 const paths =
   [...offPaths, ...formPaths].map((path) => path.replace(/[.?]/g, "\\$&")).join("|") || "(?!)";
 
-/** What names of tests have in them that need Chinese. */
+/** Matches the names of tests that need Chinese. */
 const chinese = isLocale("zh") ? "(?!)" : "\\b(?:zh|ZH)\\b|Chinese|[㐀-鿿]";
 
-/** The names of tests that have a path in them which the site leaves out, or Chinese on a site without it. */
+/** Matches the names of tests that contain a path that the site leaves out, or Chinese on a site without it. */
 export const leftOutNames = new RegExp(
   `(?:(?:^|\\s)(?:${prefixes})(?:${paths})(?![\\w-])|${chinese})`,
 );

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { server } from "#app/build/run.ts";
-import { freePort } from "./serve.ts";
+import { findFreePort } from "./serve.ts";
 import { type SiteProcess, startProcess } from "./site-process.ts";
 
 /** A site in a separate process, whose memory can be measured. */
@@ -12,14 +12,14 @@ export interface MeasuredProcess extends SiteProcess {
 
 /** Starts the built site with the options and variables of `npm start`; resolves when all pages are cached. */
 export async function startMeasured(environment: Record<string, string>): Promise<MeasuredProcess> {
-  const inspectorPort = await freePort();
+  const inspectorPort = await findFreePort();
   const options = server.args.filter((argument) => argument.startsWith("--"));
   const site = await startProcess(
     { ...server.env, ...environment },
     { flags: [...options, "--allow-inspector", `--inspect=127.0.0.1:${inspectorPort}`] },
   );
   await site.ready();
-  await settled(site);
+  await waitUntilIdle(site);
   const send = await connect(inspectorPort);
   return {
     ...site,
@@ -32,10 +32,10 @@ export async function startMeasured(environment: Record<string, string>): Promis
 }
 
 /**
- * Asks for every page of the sitemap, and waits until the site has compressed them: until it uses a twentieth of a processor
- * at most.
+ * Requests every page of the sitemap, and waits until the site has compressed them, that is, until it uses at most a
+ * twentieth of a processor.
  */
-export async function settled({ port }: Pick<SiteProcess, "port">): Promise<void> {
+export async function waitUntilIdle({ port }: Pick<SiteProcess, "port">): Promise<void> {
   const origin = `http://127.0.0.1:${port}`;
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
   const paths = Array.from(

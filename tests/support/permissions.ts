@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 
-/** The image's options of Node's permission model, with the folders of a release and its data in place of its own. */
-export function permissions(folders: { site: string; data: readonly string[] }): string[] {
+/** Reads the image's options of Node's permission model, and replaces its folders by those of a release and its data. */
+export function readPermissions(folders: { site: string; data: readonly string[] }): string[] {
   const [, command = "[]"] = /^CMD (.+)$/m.exec(readFileSync("Dockerfile", "utf8")) ?? [];
   const options: string[] = JSON.parse(command);
   return options.filter(isPermission).flatMap((option) => {

@@ -3,7 +3,7 @@ import { startPostgres } from "../leads/postgres-server.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Of the PostgreSQL that the tests of leads share; each makes databases of its own. */
+    /** The URL of the PostgreSQL server that the tests of leads share; each creates databases of its own. */
     databaseUrl: string;
   }
 }

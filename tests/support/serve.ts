@@ -7,9 +7,9 @@ interface Running extends AsyncDisposable {
   readonly url: string;
 }
 
-/** Starts a server of the test's own, at any port or at this one. */
-export async function serve(behave: RequestListener, wanted = 0): Promise<Running> {
-  const server = createServer(behave).listen(wanted, "127.0.0.1");
+/** Starts a server for a test, on the given port or on any free one. */
+export async function serve(listener: RequestListener, wantedPort = 0): Promise<Running> {
+  const server = createServer(listener).listen(wantedPort, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("The server has no port.");
@@ -24,8 +24,8 @@ export async function serve(behave: RequestListener, wanted = 0): Promise<Runnin
   };
 }
 
-/** Finds a port at which nobody answers. */
-export async function freePort(): Promise<number> {
+/** Finds a port on which no server listens. */
+export async function findFreePort(): Promise<number> {
   await using server = await serve(() => {});
   return server.port;
 }

@@ -1,7 +1,7 @@
 import { inject } from "vitest";
 import { startSite, type TestSite } from "./site.ts";
 
-/** The part of a site that tests may share: they read, and stop nothing. */
+/** The part of a site that tests may share: they can read, but not stop it. */
 export type SharedSite = Pick<TestSite, "origin" | "get">;
 
 let shared: Promise<SharedSite> | undefined;
@@ -10,7 +10,7 @@ let shared: Promise<SharedSite> | undefined;
  * The built site without rate limits, for tests that only read its pages. The test files that a process runs share it,
  * so that each page is rendered once; it ends with the process.
  */
-export function sharedSite(): Promise<SharedSite> {
+export function getSharedSite(): Promise<SharedSite> {
   shared ??= startSite(
     { RATE_LIMIT_DISABLED: "1" },
     { temporaryDirectory: inject("temporaryDirectory") },

@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { permissions } from "./permissions.ts";
-import { freePort } from "./serve.ts";
+import { readPermissions } from "./permissions.ts";
+import { findFreePort } from "./serve.ts";
 
 export interface SiteProcess extends AsyncDisposable {
   readonly port: number;
@@ -39,25 +39,25 @@ interface Options {
 const program = "build/bin/server.js";
 
 /**
- * Starts the built site as operators do, with an empty database and no other environment variables. Without npm and
- * terminal it has the permissions of the image.
+ * Starts the built site as operators do, with an empty database and no other environment variables. Without npm and a
+ * terminal, it has the permissions of the image.
  */
 export async function startProcess(
   environment: Record<string, string> = {},
   { development = false, npm = false, terminal = false, flags = [], release = "." }: Options = {},
 ): Promise<SiteProcess> {
-  const { PORT = String(await freePort()) } = environment;
+  const { PORT = String(await findFreePort()) } = environment;
   const directory = mkdtempSync(join(tmpdir(), "site-"));
   const { DATA_DIR = directory, ASSETS_DIR = DATA_DIR } = environment;
-  const permitted = permissions({ site: process.cwd(), data: [DATA_DIR, ASSETS_DIR] });
-  if (release !== ".") permitted.push(`--allow-fs-read=${release}`);
+  const permissions = readPermissions({ site: process.cwd(), data: [DATA_DIR, ASSETS_DIR] });
+  if (release !== ".") permissions.push(`--allow-fs-read=${release}`);
   const [command, args] = npm
     ? ["npm", ["start", "--silent"]]
     : terminal
       ? ["script", ["-qec", `exec "${process.execPath}" ${program}`, "/dev/null"]]
       : development
         ? [process.execPath, ["--conditions=development", "server.ts"]]
-        : [process.execPath, [...permitted, ...flags, program]];
+        : [process.execPath, [...permissions, ...flags, program]];
   const { PATH = "", HOME = "" } = process.env;
   const child = spawn(command, args, {
     // In a process group, as in a terminal.

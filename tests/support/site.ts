@@ -34,18 +34,18 @@ export interface TestSite extends AsyncDisposable {
 interface Parts {
   /** Silent by default. */
   log?: Log;
-  /** Renders everything itself, with this build. By default, pages are those that the build has rendered. */
+  /** Renders every page with this build. By default, the site sends the pages that the build has rendered. */
   build?: AppBuild;
   /** Loads the build when something is rendered. */
   load?: () => Promise<AppBuild>;
   /** Serves files in place of the built ones. */
   assets?: RequestHandler;
-  /** The folder in which its database is; the system's by default. */
+  /** The folder for its database; the system's temporary one by default. */
   temporaryDirectory?: string;
 }
 
-/** The build with another function that renders documents. */
-export async function buildThat(render: AppBuild["entry"]["module"]["default"]): Promise<AppBuild> {
+/** Makes a build with another function that renders documents. */
+export async function makeBuild(render: AppBuild["entry"]["module"]["default"]): Promise<AppBuild> {
   const build = await loadBuild();
   return { ...build, entry: { module: { ...build.entry.module, default: render } } };
 }
@@ -99,7 +99,7 @@ export async function startSite(
 }
 
 /** Starts a site that ends after the last test of the file. */
-export async function testSite(...options: Parameters<typeof startSite>): Promise<TestSite> {
+export async function startTestSite(...options: Parameters<typeof startSite>): Promise<TestSite> {
   const site = await startSite(...options);
   afterAll(() => site[Symbol.asyncDispose]());
   return site;

@@ -5,11 +5,11 @@ import type { Locale } from "#app/i18n/locales.ts";
 import { isOff, itemPages } from "#app/pages.ts";
 import { openJobs } from "#app/site/jobs.ts";
 
-/* What tests take for a post, an author or a job: those that the site has, whichever they are. */
+/* The post, the author and the job that tests use: they are the site's own, whichever it has. */
 
 const folder = "app/site/content/blog";
 
-function field(source: string, name: string): string {
+function read(source: string, name: string): string {
   return new RegExp(`^${name}: (.*)$`, "m").exec(source)?.[1] ?? "";
 }
 
@@ -21,10 +21,10 @@ export const posts = readdirSync(folder)
     const slug = name.slice(0, -".en.md".length);
     return {
       slug,
-      category: field(source, "category"),
-      author: field(source, "author"),
-      date: field(source, "date"),
-      draft: field(source, "draft") === "true",
+      category: read(source, "category"),
+      author: read(source, "author"),
+      date: read(source, "date"),
+      draft: read(source, "draft") === "true",
       source,
     };
   })
@@ -36,16 +36,16 @@ const withTable = posts.find(({ source }) => /^\|/m.test(source));
 const chosen = withPlot ?? withTable ?? posts[0];
 if (!chosen) throw new Error(`${folder} has no post: tests of the blog need one.`);
 
-/** A post, with a drawing or a table if one has it, which are the hardest to lay out. */
+/** A post, with a drawing or a table if one has them, because these are the hardest to lay out. */
 export const post = chosen;
 export const postPath = `/${itemPages.post.replace(":slug", post.slug)}`;
 
 /** The page of its author. */
 export const authorPath = `/${itemPages.author.replace(":slug", post.author)}`;
 
-/** The longest word of the newest title in a language, for which it can be searched. */
-export function wordOf(locale: Locale): string {
-  const title = field(readFileSync(`${folder}/${posts[0]?.slug}.${locale}.md`, "utf8"), "title");
+/** Finds the longest word of the newest title in a language, as a query that finds the post. */
+export function findWord(locale: Locale): string {
+  const title = read(readFileSync(`${folder}/${posts[0]?.slug}.${locale}.md`, "utf8"), "title");
   const words = title.match(/\p{Script=Han}{2}|[A-Za-z]+/gu) ?? [];
   const [word] = words.sort((a, b) => b.length - a.length);
   if (!word) throw new Error(`The title “${title}” has no word.`);
@@ -57,8 +57,8 @@ export const usedCategories = categories.filter((name) =>
   posts.some(({ category }) => category === name),
 );
 
-/** A post with what the pattern finds, such as a table; undefined if none has it. */
-export function postPathWith(pattern: RegExp): string | undefined {
+/** Finds a post that matches a pattern, such as that of a table. */
+export function findPostPath(pattern: RegExp): string | undefined {
   const found = posts.find(({ source }) => pattern.test(source));
   return found && `/${itemPages.post.replace(":slug", found.slug)}`;
 }

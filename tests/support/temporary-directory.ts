@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 
-/** A directory that is gone when the test is done. */
-export function temporaryDirectory(): string {
+/** Makes a directory that is removed after the test. */
+export function makeTemporaryDirectory(): string {
   const directory = mkdtempSync(join(tmpdir(), "site-test-"));
   onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
   return directory;

@@ -7,10 +7,10 @@ const inline = /^(a|abbr|b|bdi|cite|code|em|i|mark|span|strong|sub|sup|time|wbr)
 const spokenAttributes = ["alt", "aria-label", "placeholder", "title"];
 
 /**
- * The lines of text of a page, visible or for screen readers. Adjacent elements without text between them, such as the
- * links of a menu, are separate lines.
+ * Reads the lines of text of a page, visible or for screen readers. Adjacent elements without text between them, such
+ * as the links of a menu, are separate lines.
  */
-export function textLines(html: string): string[] {
+export function readTextLines(html: string): string[] {
   const spoken: string[] = [];
   const lines: string[] = [""];
   const read = (node: Node, before: Node | undefined) => {

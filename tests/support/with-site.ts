@@ -1,7 +1,7 @@
 import { vi } from "vitest";
 import * as actual from "#app/site/site.ts";
 
-/** Runs something for which modules are loaded anew and see another site; files that come later don't see them. */
+/** Loads modules again for a function, so that they see a changed site. Later test files get the original ones. */
 export async function withSite(
   changed: Partial<Record<keyof typeof actual.site, unknown>>,
   run: () => Promise<void>,

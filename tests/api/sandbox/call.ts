@@ -24,7 +24,7 @@ interface Options extends Partial<Pick<SandboxRequest, "now" | "count" | "client
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A sandbox without HTTP. The function takes a method and a path. */
+/** Starts a sandbox without HTTP. The returned function takes a method and a path. */
 export function startSandbox(inStore = newStore()) {
   return async (target: string, options: Options = {}) => {
     const { body, key = testKeys.plain, locale = "en", now = start, client = "a" } = options;
@@ -43,7 +43,7 @@ export function startSandbox(inStore = newStore()) {
       },
       { siteUrl },
     );
-    // What a client gets.
+    // A client gets the body as JSON.
     return { ...response, body: JSON.parse(JSON.stringify(response.body)) };
   };
 }

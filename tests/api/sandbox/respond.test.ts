@@ -13,7 +13,7 @@ const { document } = apiReference("en", siteUrl);
 const entries = listOperations(document.paths);
 const ajv = createAjv();
 
-function problemsIn(operationId: string, body: unknown): unknown {
+function findErrors(operationId: string, body: unknown): unknown {
   const operation = entries.find((entry) => entry.operation.operationId === operationId)?.operation;
   const schema = operation && Object.values(getSuccess(operation)[1].content ?? {})[0]?.schema;
   const validate = ajv.compile(removeMappings(schema ?? {}));
@@ -29,16 +29,16 @@ describe.each(entries)("$operation.operationId", ({ key, method, operation }) =>
   const target = `${method.toUpperCase()} ${key.replace(/\{.*?\}/, example)}`;
   const body = findBody(operation.requestBody?.content);
 
-  it("the sample's call gets the documented success", async () => {
+  it("the sample's call gets the documented response", async () => {
     const [status, { content }] = getSuccess(operation);
     const answer = await startSandbox()(target, { body });
     expect(answer.status).toBe(status);
-    expect(problemsIn(operation.operationId, answer.body)).toBeUndefined();
+    expect(findErrors(operation.operationId, answer.body)).toBeUndefined();
     if (example) expect(answer.body).toEqual(findBody(content));
   });
 
   it.each(Object.keys(operation.responses).filter((code) => /^[45]/.test(code)))(
-    "the key of an error gets %s",
+    "the test key of an error gets %s",
     async (code) => {
       const answer = await startSandbox()(target, { body, key: errorKey(code) });
       expect(answer.status).toBe(Number(code));
@@ -55,8 +55,8 @@ describe.each(entries)("$operation.operationId", ({ key, method, operation }) =>
     );
     for (const { status, headers } of refused)
       expect([status, headers["WWW-Authenticate"]]).toEqual([401, "Bearer"]);
-    const said = refused.map((response) => response.body.detail);
-    expect(said).toEqual([
+    const details = refused.map((response) => response.body.detail);
+    expect(details).toEqual([
       expect.stringMatching(/not a test key/),
       expect.stringMatching(/begin with “Bearer ”/),
       expect.stringMatching(/missing/),
@@ -70,7 +70,7 @@ describe.each(entries)("$operation.operationId", ({ key, method, operation }) =>
 });
 
 describe("a conversation in the sandbox", () => {
-  it("it answers from the site, with sources, and keeps what was said by pages", async () => {
+  it("a conversation answers from the site, with sources, and lists its messages by pages", async () => {
     const call = startSandbox();
     const created = await call("POST /v1/conversations", {
       body: { model: "advanced", metadata: { ticket: "1" }, message: greeting },
@@ -79,7 +79,7 @@ describe("a conversation in the sandbox", () => {
     expect(path).toBe(`/v1/conversations/${created.body.id}`);
     expect(created.body.messages.data).toHaveLength(2);
     const sent = await call(`POST ${path}${messages}`, { body: question, now: start + 10 });
-    expect(problemsIn("send-message", sent.body)).toBeUndefined();
+    expect(findErrors("send-message", sent.body)).toBeUndefined();
     expect(sent.body.content[0].text).toMatch(/standard.*advanced.*creative/is);
     expect(sent.body.sources[0].url).toMatch(/^https:\/\/site\.example\//);
     expect(sent.body.model).toBe("advanced");
@@ -91,7 +91,7 @@ describe("a conversation in the sandbox", () => {
     expect([...first.messages.data, ...rest.data].map(({ role }) => role)).toEqual(
       Array(2).fill(["user", "assistant"]).flat(),
     );
-    expect(problemsIn("get-conversation", first)).toBeUndefined();
+    expect(findErrors("get-conversation", first)).toBeUndefined();
     expect((await call(`GET ${path}?limit=0`)).body.errors).toMatchObject([{ pointer: "limit" }]);
     expect((await call(`GET ${path}`, { client: "b" })).status).toBe(404);
     expect((await call(`GET ${path}`, { key: testKeys.starter })).status).toBe(404);
@@ -105,7 +105,7 @@ describe("a conversation in the sandbox", () => {
     expect(text).not.toMatch(/<|\]\(|\n{3}/);
   });
 
-  it("a stream's pieces make up the message, which is stored", async () => {
+  it("the pieces of a stream make up the message, which is stored", async () => {
     const call = startSandbox();
     const { headers } = await call("POST /v1/conversations", { body: {} });
     const target = `POST ${headers.Location}${messages}`;
@@ -143,29 +143,29 @@ it("a study goes from created to completed, and its results come from its number
   const call = startSandbox();
   const created = await call(`POST ${studies}`, { body });
   const path = created.headers.Location;
-  const early = async () => {
+  const readEarly = async () => {
     const { status, body } = await call(`GET ${path}/results`);
     return `${status} ${body.detail}`;
   };
-  expect(await early()).toContain(
+  expect(await readEarly()).toContain(
     `409 The analysis hasn’t been started: send POST ${path}/analyze`,
   );
   await call(`POST ${path}/analyze`);
-  expect(await early()).toMatch(/^409 The analysis is running/);
+  expect(await readEarly()).toMatch(/^409 The analysis is running/);
   expect((await call(`POST ${path}/analyze`)).status).toBe(409);
-  const at = async (seconds: number) =>
+  const readAt = async (seconds: number) =>
     (await call(`GET ${path}`, { now: start + seconds * 1000 })).body;
-  const states = [await at(0), await at(sandbox.queueSeconds), await at(sandbox.studySeconds)];
+  const states = await Promise.all([0, sandbox.queueSeconds, sandbox.studySeconds].map(readAt));
   expect([created.body, ...states].map(({ status }) => status)).toEqual([
     "created",
     "queued",
     "analyzing",
     "completed",
   ]);
-  for (const state of states) expect(problemsIn("get-study", state)).toBeUndefined();
+  for (const state of states) expect(findErrors("get-study", state)).toBeUndefined();
   const now = start + sandbox.studySeconds * 1000;
   const results = (await call(`GET ${path}/results`, { now })).body;
-  expect(problemsIn("get-study-results", results)).toBeUndefined();
+  expect(findErrors("get-study-results", results)).toBeUndefined();
   // Both sites have the same standard error, 2: their mean, with 2 / √2.
   expect(results.effect).toEqual({
     ...{ measure: "mean_difference", unit: "mm" },
@@ -207,8 +207,8 @@ it("a cohort has risk ratios, fails with more events than people, and has no eff
   const ratio = await resultsOf([stratum]);
   expect(ratio.effect).toMatchObject({ measure: "risk_ratio", estimate: 2, low: 0.987 });
   expect(ratio.detectable_effect).toBeNull();
-  expect(problemsIn("get-study-results", ratio)).toBeUndefined();
-  // As metafor's escalc("RR") gives it.
+  expect(findErrors("get-study-results", ratio)).toBeUndefined();
+  // The values of metafor's escalc("RR").
   const everyone = await resultsOf([{ label: "A", exposed: group(100), unexposed: group(100) }]);
   expect(everyone.effect).toMatchObject({ estimate: 1, low: 0.981, high: 1.02 });
   expect(await resultsOf([{ ...stratum, exposed: group(101) }])).toMatchObject({
@@ -217,12 +217,12 @@ it("a cohort has risk ratios, fails with more events than people, and has no eff
   });
   const none = await resultsOf(undefined);
   expect(none).toMatchObject({ effect: null, heterogeneity: null, sites: [] });
-  expect(problemsIn("get-study-results", none)).toBeUndefined();
+  expect(findErrors("get-study-results", none)).toBeUndefined();
 });
 
 const headers = { "Idempotency-Key": "8e03978e" };
 
-it("the same key gives one conversation; another request with it, or a running one, gets 409", async () => {
+it("the same idempotency key gives one conversation; another request or a running one gets 409", async () => {
   const inStore = newStore();
   const call = startSandbox(inStore);
   const create = (body: object) => call("POST /v1/conversations", { body, headers });
@@ -249,7 +249,7 @@ it("the same key gives one conversation; another request with it, or a running o
   expect(second.status).toBe(409);
 });
 
-it("an error is not stored", async () => {
+it("an error is not stored for its idempotency key", async () => {
   const call = startSandbox();
   const target = "POST /v1/conversations/conv_x/messages";
   expect((await call(target, { body: question, headers })).status).toBe(404);
@@ -258,7 +258,7 @@ it("an error is not stored", async () => {
   );
 });
 
-it("a problem points to every wrong field, and to fields that don't belong there", async () => {
+it("a problem points to every wrong field, and to every field that doesn't belong there", async () => {
   const parameters = { sample_size: 0, duration_weeks: "8", primary_outcome: "", site: [] };
   const body = { study_type: "light_therapy_trial", parameters };
   const { headers, body: problem } = await startSandbox()(`POST ${studies}`, { body });
@@ -292,7 +292,7 @@ it.each([
   "[::1]",
   "[::ffff:10.0.0.1]",
   "[fe80::1]",
-])("an address that isn't public is refused: %s", async (host) => {
+])("a webhook at an address that isn't public is refused: %s", async (host) => {
   const body = { url: `https://${host}/hook` };
   const answer = await startSandbox()("POST /api/v1/webhooks/clinical-study", { body });
   expect(answer).toMatchObject({ status: 400, body: { errors: [{ pointer: "#/url" }] } });
@@ -303,7 +303,7 @@ it.each([
   ["x".repeat(40_000), /characters at most/],
   [[], /1 or more items/],
   [5, /The value is invalid/],
-])("what is wrong with content is said of the kind that it is: %#", async (content, detail) => {
+])("a problem with content names the rule for its type: %#", async (content, detail) => {
   const { body } = await startSandbox()("POST /v1/conversations", {
     body: { message: { content } },
   });
@@ -333,7 +333,7 @@ it.each(locales)("a problem is named as in the document in %s", async (locale) =
   expect(method.body.type).toBe(`${siteUrl}/api#error-405`);
 });
 
-it("a store that is down is a 503", async () => {
+it("the sandbox answers with 503 while the store is down", async () => {
   const call = startSandbox(async () => Promise.reject(new Error("down")));
   expect((await call("POST /v1/conversations", { body: {} })).status).toBe(503);
 });

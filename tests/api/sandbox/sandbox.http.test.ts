@@ -3,10 +3,10 @@ import { testKeys } from "#app/api/sandbox/test-keys.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { pagePath } from "#app/i18n/paths.ts";
 import { apiFacts, facts } from "#app/site/facts.ts";
-import { siteUrl, testSite } from "../../support/site.ts";
+import { siteUrl, startTestSite } from "../../support/site.ts";
 import { studies, study } from "./call.ts";
 
-const site = await testSite({ TRUST_PROXY: "1" });
+const site = await startTestSite({ TRUST_PROXY: "1" });
 
 const path = `/sandbox${studies}`;
 const authorized = { Authorization: `Bearer ${testKeys.plain}` };
@@ -39,7 +39,7 @@ it("the sandbox answers scripts of all origins, and no cache or search engine ke
   }
 });
 
-it("a study is found again where Location says, by the same network alone", async () => {
+it("a study is found again at its Location, and only from the same network", async () => {
   const created = await post(JSON.stringify(study));
   expect(created.status).toBe(202);
   const location = String(created.headers.location);

@@ -45,7 +45,7 @@ it("every colour can be read on the ones behind it", () => {
   expect(findLowContrasts(readColors())).toEqual([]);
 });
 
-it("no other file has a colour of its own", () => {
+it("no file but the tokens has a colour of its own", () => {
   const files = globSync("{app/**/*.{css,ts,tsx,typ},public/*.{css,svg},server.ts}", {
     exclude: ["app/site/tokens.css", "app/build/adopt/answers.ts", "public/favicon.svg"],
   });
@@ -60,7 +60,7 @@ it("no other file has a colour of its own", () => {
 });
 
 describe("the icons", () => {
-  it("are those of the mark and its colours: `npm run brand` makes them", () => {
+  it("the icon has the mark and its colours, as `npm run brand` makes it", () => {
     expect(readFileSync("public/favicon.svg", "utf8").trim()).toBe(
       renderAdaptiveMark(readColors()).trim(),
     );

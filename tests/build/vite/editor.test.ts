@@ -29,7 +29,7 @@ it("a field has the type, the options and the form that the schema has", () => {
   expect(field("date")).toMatchObject({ pattern: [form.requirement.source, expect.any(String)] });
 });
 
-it("the server of development has the editor, and no build has it", async () => {
+it("the development server has the editor, and no build has it", async () => {
   const plugins = async (command: "build" | "serve") =>
     (await resolveConfig({}, command)).plugins.map(({ name }) => name);
   expect(await plugins("serve")).toContain("editor");

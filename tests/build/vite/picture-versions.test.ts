@@ -30,8 +30,8 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** The addresses of a `srcset` by width. */
-function candidates(srcset = ""): Map<string, string> {
+/** Reads the addresses of a `srcset` by width. */
+function readCandidates(srcset = ""): Map<string, string> {
   return new Map(
     srcset.split(", ").map((candidate) => {
       const [address = "", width = ""] = candidate.split(" ");
@@ -45,7 +45,7 @@ it("a large picture has versions in AVIF and WebP, none wider than it is", async
   const sources = picture?.querySelectorAll("source") ?? [];
   expect(sources.map(({ attributes: { type } }) => type)).toEqual(["image/avif", "image/webp"]);
   for (const { attributes } of sources) {
-    const files = candidates(attributes.srcset);
+    const files = readCandidates(attributes.srcset);
     expect([...files.keys()]).toEqual(["480w", "900w"]);
     for (const [width, address] of files) {
       expect(address).toMatch(/^\/assets\/photo-\d+-[\w-]{8}\.(avif|webp)$/);
@@ -63,11 +63,11 @@ it("a phone loads a fiftieth of a photo of two megabytes", () => {
   const original = file(parse(post.html).querySelector("img")?.attributes.src);
   expect(original).toBeGreaterThan(2e6);
   // 390 pixels with two dots each.
-  const chosen = file(candidates(source?.attributes.srcset).get("900w"));
+  const chosen = file(readCandidates(source?.attributes.srcset).get("900w"));
   expect(chosen).toBeLessThan(original / 50);
 });
 
-it("feeds have the original alone, unchanged", () => {
+it("feeds have only the original, unchanged", () => {
   expect(post.feedHtml).not.toMatch(/picture>|srcset/);
   const [, address = ""] = /src="\{\{siteUrl\}\}([^"]+)"/.exec(post.feedHtml) ?? [];
   expect(readFileSync(join(root, "dist", address))).toEqual(readFileSync(join(posts, "photo.png")));

@@ -8,13 +8,13 @@ import {
 import { readConfig } from "#app/http/shared/config.ts";
 import {
   type AssistantMock,
+  answerWith,
   assistantKey,
   begin,
-  beginsToSay,
-  breaksAfter,
+  beginAnswer,
+  breakAfter,
   end,
-  refusesWith,
-  says,
+  failWith,
   send,
   sendText,
   startAssistantMock,
@@ -28,18 +28,18 @@ afterEach(() => mock[Symbol.asyncDispose]());
 
 type Limits = NonNullable<Parameters<typeof createAssistant>[0]["limits"]>;
 
-/** An assistant at the mock, and what its monitor was told. */
+/** Creates an assistant that uses the mock, and collects the reports to its monitor. */
 function connect({ limits = {}, environment = {} }: ConnectOptions = {}) {
   const config = readConfig({ ...mock.environment, ...environment });
   if ("problems" in config || !config.assistant) throw new Error("The configuration is wrong.");
-  const told: unknown[][] = [];
+  const reports: unknown[][] = [];
   const monitor: AssistantMonitor = {
-    used: ({ input, output }) => told.push(["used", input, output]),
-    failed: (...failure) => told.push(failure),
+    used: ({ input, output }) => reports.push(["used", input, output]),
+    failed: (...failure) => reports.push(failure),
   };
   const options = { config: config.assistant, rateLimits: false, monitor, limits };
   const assistant = createAssistant(options);
-  return { assistant, told };
+  return { assistant, reports };
 }
 
 interface ConnectOptions {
@@ -64,10 +64,10 @@ const text = (paragraph: string): AssistantEvent => ({ paragraph });
 const failed: AssistantEvent = "failed";
 
 it("an answer streams by paragraphs, and its tokens are counted", async () => {
-  mock.behave = says(" \n", "Starter ", "is free.\n \n\nReally", ".\nYes.\n\n");
+  mock.respond = answerWith(" \n", "Starter ", "is free.\n \n\nReally", ".\nYes.\n\n");
   const connection = connect();
   expect(await ask(connection)).toEqual([text("Starter is free.\n"), text("Really.\nYes.\n")]);
-  expect(connection.told).toEqual([["used", 900, 40]]);
+  expect(connection.reports).toEqual([["used", 900, 40]]);
   expect(mock.requests).toMatchObject([
     {
       path: "/v1/chat/completions",
@@ -77,9 +77,9 @@ it("an answer streams by paragraphs, and its tokens are counted", async () => {
   ]);
 });
 
-describe("nothing but a failure comes", () => {
+describe("an answer without text", () => {
   it.each<[string, (response: ServerResponse) => unknown, unknown[]]>([
-    ["the API knows no such key", refusesWith(401), ["error", { status: 401 }]],
+    ["the API knows no such key", failWith(401), ["error", { status: 401 }]],
     [
       "a redirect leads elsewhere",
       (response) => response.writeHead(307, { Location: "/elsewhere" }).end(),
@@ -124,103 +124,103 @@ describe("nothing but a failure comes", () => {
       },
       ["refused", { finish: "content_filter" }],
     ],
-    ["the answer is empty", says("\n", " "), ["refused", { finish: "stop" }]],
-  ])("when %s", async (_, behave, failure) => {
-    mock.behave = behave as AssistantMock["behave"];
+    ["the answer is empty", answerWith("\n", " "), ["refused", { finish: "stop" }]],
+  ])("an answer is only a failure when %s", async (_, respond, failure) => {
+    mock.respond = respond as AssistantMock["respond"];
     const connection = connect();
     expect(await ask(connection)).toEqual([failed]);
-    expect(connection.told).toContainEqual(failure);
-    expect(JSON.stringify(connection.told)).not.toContain(assistantKey);
+    expect(connection.reports).toContainEqual(failure);
+    expect(JSON.stringify(connection.reports)).not.toContain(assistantKey);
   });
 
-  it("when nobody listens", async () => {
+  it("an answer is only a failure when no server listens", async () => {
     const connection = connect();
     await mock[Symbol.asyncDispose]();
     expect(await ask(connection)).toEqual([failed]);
-    expect(connection.told).toEqual([["unreachable", { code: "ECONNREFUSED" }]]);
+    expect(connection.reports).toEqual([["unreachable", { code: "ECONNREFUSED" }]]);
   });
 
-  it("when the API is slow to answer, or to say something", async () => {
+  it("an answer is only a failure when the API is slow to respond or to send text", async () => {
     const sendsNothing = () => {};
-    for (const behave of [sendsNothing, begin]) {
-      mock.behave = behave;
+    for (const respond of [sendsNothing, begin]) {
+      mock.respond = respond;
       const connection = connect({ limits: { milliseconds: 20 } });
       expect(await ask(connection)).toEqual([failed]);
-      expect(connection.told).toContainEqual(["slow", {}]);
+      expect(connection.reports).toContainEqual(["slow", {}]);
     }
     await mock.abandoned.promise;
   });
 });
 
-describe("an answer breaks off", () => {
-  it("when the connection does", async () => {
-    mock.behave = breaksAfter("Starter is");
+describe("an incomplete answer", () => {
+  it("an answer breaks off when the connection does", async () => {
+    mock.respond = breakAfter("Starter is");
     const connection = connect();
     expect(await ask(connection)).toEqual([text("Starter is"), failed]);
-    expect(connection.told).toContainEqual(["interrupted", { code: "UND_ERR_SOCKET" }]);
+    expect(connection.reports).toContainEqual(["interrupted", { code: "UND_ERR_SOCKET" }]);
   });
 
-  it("when the model may write no more", async () => {
-    mock.behave = (response) => {
-      beginsToSay("Starter is")(response);
+  it("an answer breaks off when the model may write no more", async () => {
+    mock.respond = (response) => {
+      beginAnswer("Starter is")(response);
       end(response, "length");
     };
     const connection = connect();
     expect(await ask(connection)).toEqual([text("Starter is"), failed]);
-    expect(connection.told).toContainEqual(["interrupted", { finish: "length" }]);
+    expect(connection.reports).toContainEqual(["interrupted", { finish: "length" }]);
   });
 
-  it("when it becomes longer than it was asked to be, at that character", async () => {
-    mock.behave = beginsToSay("word ".repeat(13));
+  it("an answer breaks off at the maximum number of characters", async () => {
+    mock.respond = beginAnswer("word ".repeat(13));
     const connection = connect({ limits: { characters: 14 } });
     expect(await ask(connection)).toEqual([text("word word word"), failed]);
-    expect(connection.told).toContainEqual(["interrupted", { finish: "length" }]);
+    expect(connection.reports).toContainEqual(["interrupted", { finish: "length" }]);
     await mock.abandoned.promise;
   });
 
-  it("when it takes too long", async () => {
-    mock.behave = beginsToSay("Starter is");
+  it("an answer breaks off when it takes too long", async () => {
+    mock.respond = beginAnswer("Starter is");
     const connection = connect({ limits: { milliseconds: 1_000 } });
     expect(await ask(connection)).toEqual([text("Starter is"), failed]);
-    expect(connection.told).toContainEqual(["interrupted", {}]);
+    expect(connection.reports).toContainEqual(["interrupted", {}]);
     await mock.abandoned.promise;
   });
 });
 
-it("nothing but white space is nothing, however much of it comes", async () => {
-  mock.behave = says(" ".repeat(100_000), "word");
+it("an answer of white space has no text, however long it is", async () => {
+  mock.respond = answerWith(" ".repeat(100_000), "word");
   const connection = connect();
   expect(await ask(connection)).toEqual([failed]);
-  expect(connection.told).toContainEqual(["refused", { finish: "length" }]);
+  expect(connection.reports).toContainEqual(["refused", { finish: "length" }]);
 });
 
 it("a visitor who leaves before the first word has used up the tokens of the question", async () => {
   const visitor = new AbortController();
-  mock.behave = () => visitor.abort();
+  mock.respond = () => visitor.abort();
   const connection = connect();
   expect(await ask(connection, visitor.signal)).toEqual([]);
-  expect(connection.told).toEqual([["used", 3, 0]]);
+  expect(connection.reports).toEqual([["used", 3, 0]]);
 });
 
-it("who doesn't read on keeps the model from nobody", async () => {
-  mock.behave = says("One.\n\n", "Two.\n\n".repeat(500));
+it("a visitor who stops reading does not keep others from the model", async () => {
+  mock.respond = answerWith("One.\n\n", "Two.\n\n".repeat(500));
   const connection = connect({ limits: { concurrent: 1 } });
   const { signal } = new AbortController();
   const events = connection.assistant.answer({ messages, address, signal });
   await events[Symbol.asyncIterator]().next();
-  await vi.waitFor(() => expect(connection.told).toEqual([["used", 900, 40]]));
-  mock.behave = says("An answer.");
+  await vi.waitFor(() => expect(connection.reports).toEqual([["used", 900, 40]]));
+  mock.respond = answerWith("An answer.");
   expect(await ask(connection)).toEqual([text("An answer.")]);
 });
 
-it("no more is asked of the model than the day's tokens allow", async () => {
+it("the model is not asked when the day's tokens are used up", async () => {
   const environment = { ASSISTANT_TOKENS_PER_DAY: "2500" };
   const connection = connect({ environment });
-  // Each takes 940, and has to have 703 left.
+  // Each answer uses 940 tokens, and needs 703 to be left.
   expect(await ask(connection)).toEqual([text("An answer.")]);
   expect(await ask(connection)).toEqual([text("An answer.")]);
   for (let count = 0; count < 2; count++) expect(await ask(connection)).toEqual([failed]);
-  expect(connection.told.at(-1)).toEqual(["budget", {}]);
+  expect(connection.reports.at(-1)).toEqual(["budget", {}]);
   expect(mock.requests).toHaveLength(2);
 });
 
@@ -232,7 +232,7 @@ it.each([
   ["a fraction", { prompt_tokens: 900.5, completion_tokens: 40 }],
   ["a text", { prompt_tokens: "900", completion_tokens: 40 }],
 ])("a count of tokens that is %s is estimated, and [DONE] ends an answer", async (_, usage) => {
-  mock.behave = (response) => {
+  mock.respond = (response) => {
     begin(response);
     sendText(response, "Yes, it is.");
     send(response, { choices: [], usage });
@@ -240,28 +240,28 @@ it.each([
   };
   const connection = connect();
   expect(await ask(connection)).toEqual([text("Yes, it is.")]);
-  expect(connection.told).toEqual([["used", 3, 3]]);
+  expect(connection.reports).toEqual([["used", 3, 3]]);
 });
 
-it("what the API did not answer costs nothing", async () => {
+it("a request that the API did not answer uses no tokens", async () => {
   const connection = connect({ environment: { ASSISTANT_TOKENS_PER_DAY: "1000" } });
-  mock.behave = refusesWith(500);
+  mock.respond = failWith(500);
   await ask(connection);
   await ask(connection);
-  mock.behave = says("An answer.");
+  mock.respond = answerWith("An answer.");
   expect(await ask(connection)).toEqual([text("An answer.")]);
 });
 
-it("more answers at once than the server can wait for are written ones", async () => {
+it("an answer fails at once while the model is busy with the most that it may write", async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
-  mock.behave = async (response) => {
+  mock.respond = async (response) => {
     await promise;
-    await says("An answer.")(response);
+    await answerWith("An answer.")(response);
   };
   const connection = connect({ limits: { concurrent: 1 } });
   const first = ask(connection);
   expect(await ask(connection)).toEqual([failed]);
-  expect(connection.told).toEqual([["busy", {}]]);
+  expect(connection.reports).toEqual([["busy", {}]]);
   resolve();
   expect(await first).toEqual([text("An answer.")]);
   expect(await ask(connection)).toEqual([text("An answer.")]);

@@ -6,25 +6,25 @@ import { copyIn } from "#app/i18n/copy.server.ts";
 import { localeTable } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
 import {
+  answerWith,
   assistantKey,
-  beginsToSay,
-  breaksAfter,
-  refusesWith,
-  says,
+  beginAnswer,
+  breakAfter,
+  failWith,
   startAssistantMock,
 } from "../../support/assistant-mock.ts";
 import { collectLog } from "../../support/collect-log.ts";
 import { readMetrics } from "../../support/read-metrics.ts";
-import { freePort } from "../../support/serve.ts";
-import { startSite, type TestSite, testSite } from "../../support/site.ts";
+import { findFreePort } from "../../support/serve.ts";
+import { startSite, startTestSite, type TestSite } from "../../support/site.ts";
 import { type TestedLocale, testedLocales } from "../../support/tested-locales.ts";
 
 const { log, text: logged, lines: logLines, clear } = collectLog();
 const mock = await startAssistantMock();
 afterAll(() => mock[Symbol.asyncDispose]());
-/** With the model, and without. */
-const site = await testSite({ ...mock.environment, RATE_LIMIT_DISABLED: "1" }, { log });
-const plain = await testSite();
+/** The site with the model, and without. */
+const site = await startTestSite({ ...mock.environment, RATE_LIMIT_DISABLED: "1" }, { log });
+const plain = await startTestSite();
 beforeEach(() => {
   clear();
   mock.reset();
@@ -43,7 +43,7 @@ function answerPath(path: string, q: string, previous = ""): string {
   return `${path}/answer?${new URLSearchParams({ q, previous })}`;
 }
 
-/** The whole answer: JSON, or the last event of a stream. */
+/** Asks for a complete answer: JSON, or the last event of a stream. */
 async function ask(from: TestSite, path: string): Promise<Answer> {
   const { status, body } = await from.get(path);
   expect(status).toBe(200);
@@ -57,8 +57,8 @@ describe.each(testedLocales)("in %s", (locale) => {
   const path = inLocale(locale, "/preview-chat");
   const key = inLocale(locale, "/docs#api-key");
 
-  it("the model answers from what the site says, and its sources follow", async () => {
-    mock.behave = says("Ask [sa", `les](${key}) <b>now</b>.\n\n`, "Free");
+  it("the model answers from what the site answerWith, and its sources follow", async () => {
+    mock.respond = answerWith("Ask [sa", `les](${key}) <b>now</b>.\n\n`, "Free");
     const { headers, body } = await site.get(answerPath(path, own));
     expect(headers["content-type"]).toBe("text/event-stream");
     expect(body.match(/^event: .*$/gm)).toEqual([
@@ -90,7 +90,7 @@ describe.each(testedLocales)("in %s", (locale) => {
     expect(context[0].paths).toContain(key);
   });
 
-  it("the question before comes with it, and nothing else of the visitor", async () => {
+  it("the model gets the question before, too, and nothing else about the visitor", async () => {
     await ask(site, answerPath(path, own, "Hello"));
     const [sent] = mock.requests;
     expect(JSON.parse(sent?.body.messages[1]?.content ?? "")).toMatchObject({
@@ -102,15 +102,15 @@ describe.each(testedLocales)("in %s", (locale) => {
   it("the written answer takes over when the API fails, as if there were no model", async () => {
     const written = await ask(plain, answerPath(path, own));
     expect(written.kind).toBe("written");
-    for (const behave of [refusesWith(401), refusesWith(503), says(""), breaksAfter()]) {
-      mock.behave = behave;
+    for (const respond of [failWith(401), failWith(503), answerWith(""), breakAfter()]) {
+      mock.respond = respond;
       expect(await ask(site, answerPath(path, own))).toEqual(written);
     }
     expect(mock.requests).toHaveLength(4);
   });
 
   it("the written answer follows an answer that breaks off", async () => {
-    mock.behave = breaksAfter("Starter is free.\n\nProfes");
+    mock.respond = breakAfter("Starter is free.\n\nProfes");
     const written = await ask(plain, answerPath(path, own));
     expect(await ask(site, answerPath(path, own))).toEqual({
       ...written,
@@ -133,7 +133,7 @@ describe.each(testedLocales)("in %s", (locale) => {
   });
 
   it("the page without JavaScript has the model's answer, and says who answers", async () => {
-    mock.behave = says(`Ask [sales](${key}).`);
+    mock.respond = answerWith(`Ask [sales](${key}).`);
     const { body } = await site.get(`${path}?q=${encodeURIComponent(own)}`);
     expect(body).toContain(`<p>Ask <a href="${key}" target="_top">sales</a>.</p>`);
     expect(body).toContain(`>${copy.note.model}`);
@@ -141,11 +141,8 @@ describe.each(testedLocales)("in %s", (locale) => {
   });
 });
 
-/** The conversation on the chat's page without JavaScript. */
-async function conversationOnPage(
-  from: TestSite,
-  locale: TestedLocale,
-): Promise<string | undefined> {
+/** Reads the conversation on the chat's page without JavaScript. */
+async function readConversation(from: TestSite, locale: TestedLocale): Promise<string | undefined> {
   const path = inLocale(locale, "/preview-chat");
   const { status, body } = await from.get(`${path}?q=${encodeURIComponent(questions[locale].own)}`);
   expect(status).toBe(200);
@@ -153,19 +150,19 @@ async function conversationOnPage(
 }
 
 it("the page has the written answer, without an error, while the model can't be reached", async () => {
-  const ASSISTANT_URL = `http://127.0.0.1:${await freePort()}/v1`;
+  const ASSISTANT_URL = `http://127.0.0.1:${await findFreePort()}/v1`;
   await using alone = await startSite({ ...mock.environment, ASSISTANT_URL });
   for (const locale of testedLocales) {
-    const written = await conversationOnPage(plain, locale);
+    const written = await readConversation(plain, locale);
     expect(written).toContain(questions[locale].own);
-    expect(await conversationOnPage(alone, locale)).toBe(written);
+    expect(await readConversation(alone, locale)).toBe(written);
   }
   const metric = await readMetrics(alone);
   expect(metric('site_assistant_fallbacks_total{reason="unreachable"}')).toBe(testedLocales.length);
 });
 
 it("the request to the API ends when the visitor stops the answer", async () => {
-  mock.behave = beginsToSay("Starter is free.\n\nProfes");
+  mock.respond = beginAnswer("Starter is free.\n\nProfes");
   const path = answerPath("/preview-chat", questions.en.own);
   const visitor = request(site.origin + path, (response) => {
     response.once("data", () => visitor.destroy());
@@ -202,7 +199,7 @@ it("a client that asks too much of the model gets written answers", async () => 
 
 it("the log has figures and reasons, and neither the question nor the key", async () => {
   await ask(site, answerPath("/preview-chat", questions.en.own));
-  mock.behave = refusesWith(401);
+  mock.respond = failWith(401);
   await ask(site, answerPath("/preview-chat", questions.en.own));
   expect(logLines()).toContainEqual(
     expect.objectContaining({ msg: "assistant used", input: 900, output: 40 }),

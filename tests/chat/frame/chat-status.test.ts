@@ -3,13 +3,13 @@ import express from "express";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { chatStatus, createReachabilityCheck } from "#app/chat/frame/chat-status.ts";
 import { findEmbeddingRefusal } from "#app/chat/frame/embedding-refusal.ts";
-import { freePort, serve as start } from "../../support/serve.ts";
+import { findFreePort, serve as start } from "../../support/serve.ts";
 
 const site = "https://www.example";
 
-/** A server with this behaviour; its address. */
-async function serve(behave: RequestListener): Promise<string> {
-  const server = await start(behave);
+/** Starts a server, and returns its address. */
+async function serve(listener: RequestListener): Promise<string> {
+  const server = await start(listener);
   onTestFinished(() => server[Symbol.asyncDispose]());
   return `${server.url}/`;
 }
@@ -19,12 +19,12 @@ const answer =
   (_, response) =>
     void response.writeHead(status, headers).end("chat");
 
-describe("an application can be embedded", () => {
-  it.each([200, 204, 304, 401, 403, 404])("that answers %i", async (status) => {
+describe("an application that can be embedded", () => {
+  it.each([200, 204, 304, 401, 403, 404])("an answer with %i can be embedded", async (status) => {
     expect(await findEmbeddingRefusal(await serve(answer(status)), site)).toBeUndefined();
   });
 
-  it("that redirects within itself", async () => {
+  it("an application that redirects to its own origin can be embedded", async () => {
     const url = await serve((request, response) =>
       request.url === "/"
         ? response.writeHead(302, { Location: "/app" }).end()
@@ -33,57 +33,57 @@ describe("an application can be embedded", () => {
     expect(await findEmbeddingRefusal(url, site)).toBeUndefined();
   });
 
-  it("whose body never ends", async () => {
+  it("an application whose body never ends can be embedded", async () => {
     const url = await serve((_, response) => void response.writeHead(200).write("…"));
     expect(await findEmbeddingRefusal(url, site)).toBeUndefined();
   });
 });
 
-describe("an application can't be embedded", () => {
-  /** The reason of a refusal, which has a text for the operator. */
-  async function refusal(url: string): Promise<string | undefined> {
+describe("an application that can't be embedded", () => {
+  /** Reads the reason of a refusal, which has a text for the operator. */
+  async function readReason(url: string): Promise<string | undefined> {
     const found = await findEmbeddingRefusal(url, site);
     expect(found?.text).toMatch(/^its? .{10,}/);
     return found?.reason;
   }
 
-  it.each([500, 502, 503, 504])("that answers %i", async (status) => {
-    expect(await refusal(await serve(answer(status)))).toBe("status");
+  it.each([500, 502, 503, 504])("an answer with %i can't be embedded", async (status) => {
+    expect(await readReason(await serve(answer(status)))).toBe("status");
   });
 
-  it("that refuses the connection", async () => {
-    expect(await refusal(`http://127.0.0.1:${await freePort()}/`)).toBe("connection");
+  it("an application that refuses the connection can't be embedded", async () => {
+    expect(await readReason(`http://127.0.0.1:${await findFreePort()}/`)).toBe("connection");
   });
 
   it.each([
     ["http://chat.invalid/", "dns"],
     ["https://127.0.0.1:1/", "connection"],
-  ])("at %s", async (url, reason) => {
-    expect(await refusal(url)).toBe(reason);
+  ])("an application at %s can't be embedded: %s", async (url, reason) => {
+    expect(await readReason(url)).toBe(reason);
   });
 
-  it("whose TLS is broken", async () => {
+  it("an application whose TLS is broken can't be embedded", async () => {
     const url = await serve(answer(200));
-    expect(await refusal(url.replace("http:", "https:"))).toBe("tls");
+    expect(await readReason(url.replace("http:", "https:"))).toBe("tls");
   });
 
-  it("that drops the connection", async () => {
+  it("an application that drops the connection can't be embedded", async () => {
     const url = await serve((request) => void request.socket.destroy());
-    expect(await refusal(url)).toBe("connection");
+    expect(await readReason(url)).toBe("connection");
   });
 
-  it("that redirects for ever", async () => {
+  it("an application that redirects for ever can't be embedded", async () => {
     const url = await serve(answer(302, { Location: "/" }));
-    expect(await refusal(url)).toBe("redirect");
+    expect(await readReason(url)).toBe("redirect");
   });
 
-  it("that redirects to another origin, where a browser would stop", async () => {
+  it("an application that redirects to another origin, as browsers don't allow, can't be embedded", async () => {
     const other = await serve(answer(200));
     const url = await serve(answer(302, { Location: other }));
-    expect(await refusal(url)).toBe("redirect");
+    expect(await readReason(url)).toBe("redirect");
   });
 
-  it("that is silent until the deadline", async () => {
+  it("an application that is silent until the deadline can't be embedded", async () => {
     vi.spyOn(AbortSignal, "timeout").mockImplementation((milliseconds) => {
       expect(milliseconds).toBeGreaterThan(10_000);
       const stopped = new AbortController();
@@ -91,7 +91,7 @@ describe("an application can't be embedded", () => {
       return stopped.signal;
     });
     const url = await serve(() => {});
-    expect(await refusal(url)).toBe("timeout");
+    expect(await readReason(url)).toBe("timeout");
   });
 });
 
@@ -120,15 +120,15 @@ it.each([
   [{ [policy]: "script-src 'self'; FRAME-ANCESTORS 'none'" }, "frame-ancestors"],
   [{ [policy]: "frame-ancestors *; frame-ancestors 'none'" }, undefined],
   [{ [policy]: "frame-ancestors *, frame-ancestors 'none'" }, "frame-ancestors"],
-] as const)("browsers that read %j let the site show it, or not: %s", async (headers, reason) => {
+] as const)("an application with %j is embedded, or refused by: %s", async (headers, reason) => {
   const refusal = await findEmbeddingRefusal(await serve(answer(200, { ...headers })), site);
   expect(refusal?.reason).toBe(reason);
 });
 
 it("an application of the site's own origin, or beside it, is named by scheme and port", async () => {
-  const own = (source: string) => answer(200, { [policy]: `frame-ancestors ${source}` });
+  const allow = (source: string) => answer(200, { [policy]: `frame-ancestors ${source}` });
   const reason = async (source: string, embedder?: string) => {
-    const url = await serve(own(source));
+    const url = await serve(allow(source));
     return (await findEmbeddingRefusal(url, embedder ?? new URL(url).origin))?.reason;
   };
   expect(await reason("'self'")).toBeUndefined();
@@ -141,8 +141,8 @@ describe("GET /chat-status", () => {
   beforeEach(() => vi.useFakeTimers({ toFake: ["Date"] }));
   afterEach(() => vi.useRealTimers());
 
-  /** A site that embeds an application: asks it for its status. */
-  async function status(chatAppUrl: string) {
+  /** Starts a site that embeds an application, and returns a function that asks it for the status. */
+  async function startStatus(chatAppUrl: string) {
     const isReachable = createReachabilityCheck({ chatAppUrl, siteUrl: site }, () => {});
     const url = await serve(express().get("/chat-status", chatStatus(isReachable)));
     return async () => {
@@ -152,28 +152,28 @@ describe("GET /chat-status", () => {
     };
   }
 
-  it("asks nobody about the preview", async () => {
-    expect(await (await status(""))()).toBe(true);
+  it("the site does not check the preview", async () => {
+    expect(await (await startStatus(""))()).toBe(true);
   });
 
-  it("asks once for many at the same time, and keeps the answer for a while", async () => {
-    const asked = vi.fn<RequestListener>(
+  it("the site checks once for many clients at the same time, and keeps the result for a while", async () => {
+    const listener = vi.fn<RequestListener>(
       (_, response) => void setTimeout(() => response.end(), 100),
     );
-    const ask = await status(await serve(asked));
+    const ask = await startStatus(await serve(listener));
     expect(await Promise.all(Array.from({ length: 20 }, ask))).not.toContain(false);
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
     vi.advanceTimersByTime(9_900);
     await ask();
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
     vi.advanceTimersByTime(200);
     await ask();
-    expect(asked).toHaveBeenCalledTimes(2);
+    expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it("forgets a failure sooner", async () => {
+  it("the site forgets a failure sooner", async () => {
     let healthy = false;
-    const ask = await status(
+    const ask = await startStatus(
       await serve((_, response) => void response.writeHead(healthy ? 200 : 503).end()),
     );
     expect(await ask()).toBe(false);

@@ -19,11 +19,11 @@ describe("the chat's address", () => {
       zh,
       `http://localhost:9/?lang=${localeTable[zh].tag}#/old`,
     ],
-  ] as const)("of %s in %s", (app, locale, address) => {
+  ] as const)("the chat's address for %s in %s", (app, locale, address) => {
     expect(createChatUrl(app, locale)).toBe(address);
   });
 
-  it("the preview answers a question, which another application is not told", () => {
+  it("the address of the preview has the question, and that of another application has not", () => {
     expect(createChatUrl(undefined, zh, "a&b")).toBe(`${zhPrefix}/preview-chat?q=a%26b`);
     expect(createChatUrl("https://chat.example", "en", "a")).toBe("https://chat.example/?lang=en");
   });
@@ -33,7 +33,7 @@ describe("the chat's address", () => {
     ["https://chat.example/?lang=en#/old", "#/c/1", "https://chat.example/?lang=en#/c/1"],
     ["/preview-chat", "#more", "/preview-chat"],
     ["https://chat.example/#/old", "", "https://chat.example/#/old"],
-  ])("%s with %s", (address, hash, expected) => {
+  ])("the address %s with the hash %s is %s", (address, hash, expected) => {
     expect(withHash(address, hash)).toBe(expected);
   });
 });

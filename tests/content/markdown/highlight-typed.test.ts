@@ -4,7 +4,7 @@ import { listOperations } from "#app/api/operations.ts";
 import { createReference } from "#app/api/reference.ts";
 import { highlightTyped } from "#app/content/markdown/highlight-typed.ts";
 
-it("highlighting what was typed changes no character of it", async () => {
+it("highlighting changes no character of a typed text", async () => {
   const { document } = await createReference("en");
   for (const entry of listOperations(document.paths)) {
     for (const { source } of entry.operation["x-codeSamples"] ?? []) {
@@ -15,7 +15,7 @@ it("highlighting what was typed changes no character of it", async () => {
   }
 });
 
-it("what was typed is never markup", () => {
+it("a typed text never becomes markup", () => {
   const typed = `{"a": "<img src=x onerror=alert(1)>", "b": '<b>', </pre><script>1</script>`;
   const html = highlightTyped(typed);
   expect(html.replaceAll(/<wbr>|<\/?span[^>]*>/g, "")).not.toContain("<");

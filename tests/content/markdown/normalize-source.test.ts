@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { readFolder } from "#app/build/vite/translated-content.ts";
 import { readMarkdown } from "#app/content/markdown/markdown-source.ts";
-import { temporaryDirectory } from "../../support/temporary-directory.ts";
+import { makeTemporaryDirectory } from "../../support/temporary-directory.ts";
 
 const unix = "---\ntitle: A title\n---\n## A heading {#a}\n\nText of {{brand}}.\n\n- one\n- two\n";
 const windows = unix.replaceAll("\n", "\r\n");
@@ -17,7 +17,7 @@ it.each([
 });
 
 it("a folder of content is read without the files that systems and editors leave in it", () => {
-  const folder = temporaryDirectory();
+  const folder = makeTemporaryDirectory();
   for (const name of [".DS_Store", "Thumbs.db", "a.en.md~", "._a.en.md", "README.md", "a.en.md"]) {
     writeFileSync(join(folder, name), windows);
   }

@@ -45,7 +45,7 @@ it("a picture has its size and text, loads lazily, and is absolute in feeds", ()
   expect(post.feedHtml).toContain('src="{{siteUrl}}/@picture/chart.png"');
 });
 
-it("a picture of a camera that was held upright is as high as browsers show it", () => {
+it("a picture that its Exif data turn has the width and height that browsers show", () => {
   const { html } = renderMarkdown(source("![A chart](./turned.jpg)"), "en", { pictures: folder });
   const { width, height } = parse(html).querySelector("img")?.attributes ?? {};
   expect([width, height]).toEqual(["300", "400"]);
@@ -105,7 +105,7 @@ it.each([
   expect(render).toThrow("Line 7:");
 });
 
-it("posts and documentation may have pictures, and what is printed may not", () => {
+it("posts and documentation may have pictures, and printed documents may not", () => {
   expect(placeOf("/site/app/site/content/blog/a.en.md").pictures).toBe(
     "/site/app/site/content/blog",
   );

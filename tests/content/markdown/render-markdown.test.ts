@@ -98,7 +98,7 @@ it.runIf(hasPart("previewChat"))(
 );
 
 it.runIf(hasPart("previewChat"))(
-  "a prompt of several turns has a bubble for each, and its first is asked",
+  "a prompt of several turns has a bubble for each, and its link asks the first",
   () => {
     const bubbles = page("First?\n\nAnd then?", "en");
     expect(bubbles.querySelectorAll("blockquote p")).toHaveLength(2);
@@ -106,7 +106,7 @@ it.runIf(hasPart("previewChat"))(
   },
 );
 
-it("a prompt in Chinese on an English page says so", () => {
+it("a prompt in Chinese on an English page is marked as Chinese", () => {
   expect(page("把这句直译成英文", "en").querySelector("blockquote")?.attrs.lang).toBe("zh-CN");
   expect(
     page("Translate it, please", "en").querySelector("blockquote")?.attrs.lang,

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { hasPart } from "#app/pages.ts";
-import { type TestSite, testSite } from "../../support/site.ts";
+import { startTestSite, type TestSite } from "../../support/site.ts";
 import { zhPrefix } from "../../support/tested-locales.ts";
 
-const site = await testSite({ CHAT_APP_URL: "https://chat.example/app" });
-const plain = await testSite({ SITE_URL: "http://site.example" });
+const site = await startTestSite({ CHAT_APP_URL: "https://chat.example/app" });
+const plain = await startTestSite({ SITE_URL: "http://site.example" });
 
 const post = (headers = {}) => ({ method: "POST", body: "a".repeat(200_000), headers });
 

@@ -3,9 +3,9 @@ import { expect, it } from "vitest";
 import { loadBuild } from "#app/http/rendering/build-source.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { inLocale, isLeftOut, markdownPath } from "#app/i18n/paths.ts";
-import { sharedSite } from "../../support/shared-site.ts";
+import { getSharedSite } from "../../support/shared-site.ts";
 
-const site = await sharedSite();
+const site = await getSharedSite();
 
 const { sitemapPages } = (await loadBuild()).entry.module;
 const pagePaths = sitemapPages(new Date()).map(({ path }) => path);
@@ -34,8 +34,8 @@ const missing = [
   ...["/contact/x.css", "/zh/blog/nope.md", "/blog/nope.data", "/assets/nope.js", "/en-us", "/zhx"],
 ];
 
-/** A path with an equivalent segment or character. */
-const spelling = (paths: readonly string[]) =>
+/** Spells paths with equivalent segments or characters. */
+const spellPaths = (paths: readonly string[]) =>
   fc
     .record({
       path: fc.constantFrom(...paths),
@@ -55,8 +55,8 @@ const spelling = (paths: readonly string[]) =>
       return { path, spelled: prefix + written.join("") + ending };
     });
 
-/** With random upper case and percent-encoded slashes. */
-const distorted = spelling([...existing, ...missing]).chain(({ spelled }) =>
+/** Paths with random upper case and percent-encoded slashes. */
+const distorted = spellPaths([...existing, ...missing]).chain(({ spelled }) =>
   fc
     .array(fc.nat(spelled.length), { maxLength: 4 })
     .map((places) =>
@@ -75,7 +75,7 @@ async function ask(path: string) {
 
 it("every non-canonical form of an existing path redirects to it in one hop", async () => {
   await fc.assert(
-    fc.asyncProperty(spelling(existing), async ({ path, spelled }) => {
+    fc.asyncProperty(spellPaths(existing), async ({ path, spelled }) => {
       fc.pre(spelled !== path);
       expect(await ask(spelled)).toEqual({ status: 308, location: path });
     }),
@@ -91,7 +91,7 @@ it("a redirect never leads to another redirect, however a path is distorted", as
         expect(location).toBeUndefined();
         return;
       }
-      // It never names another host.
+      // The location never names another host.
       expect(location).toMatch(/^\/(?!\/)/);
       expect((await ask(String(location))).location).toBeUndefined();
     }),

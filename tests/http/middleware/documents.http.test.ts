@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { downloadableNames, downloadPath } from "#app/content/downloads.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { hasPart } from "#app/pages.ts";
-import { type SharedSite, sharedSite } from "../../support/shared-site.ts";
+import { getSharedSite, type SharedSite } from "../../support/shared-site.ts";
 
 async function download(site: SharedSite, path: string) {
   const response = await fetch(site.origin + path);
@@ -15,7 +15,7 @@ async function download(site: SharedSite, path: string) {
 it.runIf(hasPart("terms"))(
   "documents are sent alone and in a zip, byte for byte the same",
   async () => {
-    const shared = await sharedSite();
+    const shared = await getSharedSite();
     for (const locale of locales) {
       const all = await download(shared, downloadPath(locale, "all"));
       expect([all.status, all.type]).toEqual([200, "application/zip"]);

@@ -6,21 +6,21 @@ import { plainText } from "#app/i18n/markup.ts";
 import { hasPart } from "#app/pages.ts";
 import * as en from "#app/site/locales/en/index.ts";
 import english from "#app/site/locales/en/static-pages.json" with { type: "json" };
-import { buildThat, startSite, type TestSite, testSite } from "../../support/site.ts";
+import { makeBuild, startSite, startTestSite, type TestSite } from "../../support/site.ts";
 import { zh, zhCopy, zhPrefix } from "../../support/tested-locales.ts";
 
 const built = await loadBuild();
 
-const site = await testSite();
-const broken = await testSite(
+const site = await startTestSite();
+const broken = await startTestSite(
   {},
   {
-    build: await buildThat(() => {
+    build: await makeBuild(() => {
       throw new Error("A secret of the house");
     }),
   },
 );
-const storeless = await testSite({ DATABASE_URL: "postgresql://nobody@127.0.0.1:1/none" });
+const storeless = await startTestSite({ DATABASE_URL: "postgresql://nobody@127.0.0.1:1/none" });
 
 type Options = Parameters<TestSite["get"]>[1];
 
@@ -32,8 +32,8 @@ const post = (body: string | Buffer, headers = {}): Options => ({
 });
 const message = "name=A&email=a@visitor.example&subject=s&message=m";
 
-/** Uses up the rate limit of the preview chat. */
-async function tooOften(path: string): Promise<void> {
+/** Exceeds the rate limit of the preview chat. */
+async function exceedLimit(path: string): Promise<void> {
   for (let times = 0; times < 30; times++) await site.get(path);
 }
 
@@ -70,7 +70,7 @@ describe.each([
     ])(
       "the %i at %s is a page in the language of the path",
       async (expected, path, options, words, where = () => site) => {
-        if (expected === 429) await tooOften(prefix + path);
+        if (expected === 429) await exceedLimit(prefix + path);
         const { status, headers, body } = await where().get(prefix + path, options);
         expect(status).toBe(expected);
         const document = parse(body);
@@ -116,12 +116,12 @@ it("a client that does not accept HTML gets one line of text", async () => {
 });
 
 it("renderings above the limit are refused at once, while cached pages are served", async () => {
-  const held = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
   await using busy = await startSite(
     { RATE_LIMIT_DISABLED: "1" },
     {
-      build: await buildThat(async (request, ...rest) => {
-        if (request.url.includes("search")) await held.promise;
+      build: await makeBuild(async (request, ...rest) => {
+        if (request.url.includes("search")) await released.promise;
         return built.entry.module.default(request, ...rest);
       }),
     },
@@ -135,13 +135,13 @@ it("renderings above the limit are refused at once, while cached pages are serve
   expect((await busy.get("/contact?type=sales")).status).toBe(503);
   for (const path of hasPart("contactForm") ? ["/contact", `${zhPrefix}/contact.data`] : []) {
     const sent = await busy.get(path, post(message));
-    // The mark of the router's own answers: without it, the page in the browser knows that it was not asked.
+    // The mark of the router's own responses. Without it, the browser knows that the router did not get the request.
     expect([sent.status, sent.headers["x-remix-response"]], path).toEqual([503, undefined]);
   }
   for (const path of ["/features", "/healthz", "/readyz", "/favicon.svg"]) {
     expect((await busy.get(path)).status, path).toBe(200);
   }
-  held.resolve();
+  released.resolve();
   const answers = await Promise.all(searches);
   expect(answers.filter((answer) => answer.status === 200)).toHaveLength(72);
   expect((await busy.get("/contact?type=sales")).status).toBe(200);

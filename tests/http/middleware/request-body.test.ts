@@ -44,7 +44,7 @@ function head(path: string, ...headers: string[]): string {
   return [`POST ${path} HTTP/1.1`, "Host: a", "Accept: text/html", ...headers, "", ""].join("\r\n");
 }
 
-/** Sends so many bytes, as fast as the server reads them, until the connection is closed. */
+/** Sends a number of bytes, as fast as the server reads them, until the connection is closed. */
 async function pour(socket: Socket, bytes: number): Promise<void> {
   const chunk = `ffff\r\n${"a".repeat(0xffff)}\r\n`;
   for (let sent = 0; sent < bytes && socket.writable; sent += chunk.length) {
@@ -126,7 +126,7 @@ it.each([
   ["announced", "Content-Length: 10000", "a".repeat(10_000)],
   ["chunked", chunked, `2710\r\n${"a".repeat(10_000)}\r\n0\r\n\r\n`],
 ])(
-  "a body (%s) within the limits is passed on whole, and its connection stays open",
+  "a body (%s) within the limits is passed on completely, and its connection stays open",
   async (_, header, body) => {
     const { socket } = await start();
     const client = socket();

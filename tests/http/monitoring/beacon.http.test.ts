@@ -3,11 +3,11 @@ import { expect, it } from "vitest";
 import { locales } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
 import { readMetrics } from "../../support/read-metrics.ts";
-import { siteUrl, startSite, testSite } from "../../support/site.ts";
+import { siteUrl, startSite, startTestSite } from "../../support/site.ts";
 import { postPath } from "../../support/subjects.ts";
 import { zh, zhPrefix } from "../../support/tested-locales.ts";
 
-const site = await testSite({ RATE_LIMIT_DISABLED: "1" });
+const site = await startTestSite({ RATE_LIMIT_DISABLED: "1" });
 
 /** Sends a body as `navigator.sendBeacon` does. */
 function send(body: unknown, headers: Record<string, string> = {}, to = site) {
@@ -22,8 +22,8 @@ function send(body: unknown, headers: Record<string, string> = {}, to = site) {
   });
 }
 
-/** The samples of all metrics of beacons. */
-async function reported(): Promise<string> {
+/** Reads the samples of all metrics of beacons. */
+async function readSamples(): Promise<string> {
   const { body } = await site.get("/metrics");
   const names = /^site_(page_views|web_vitals|page_feedback)[^#]*$/;
   return body
@@ -44,7 +44,7 @@ it.each([
   const { status, headers, body } = await send([{ type: "view", path }]);
   expect([status, headers["cache-control"], body]).toEqual([204, "no-store", ""]);
   expect((await readMetrics(site))(sample)).toBe(before + 1);
-  expect(await reported()).not.toContain("visitor.example");
+  expect(await readSamples()).not.toContain("visitor.example");
 });
 
 it.each([
@@ -55,7 +55,7 @@ it.each([
   ["CLS", 0.26, "poor"],
   ["FCP", 1_900, "needs-improvement"],
   ["TTFB", 120.5, "good"],
-])("%s of %d is %s", async (name, value, rating) => {
+])("a %s of %d is counted as %s", async (name, value, rating) => {
   const place = `route="/docs",locale="${zh}"`;
   const sample = `site_web_vitals_total{name="${name}",rating="${rating}",${place}}`;
   const earlier = await readMetrics(site);
@@ -69,7 +69,7 @@ const sendForm = (fields: Record<string, string>, headers: Record<string, string
   const type = "application/x-www-form-urlencoded";
   return send(String(new URLSearchParams(fields)), { "Content-Type": type, ...headers });
 };
-const given = async (page: string, answer: string) =>
+const countAnswers = async (page: string, answer: string) =>
   (await readMetrics(site))(`site_page_feedback_total{page="${page}",answer="${answer}"}`) ?? 0;
 
 const pages = locales.flatMap((locale) =>
@@ -80,7 +80,7 @@ it.each(pages)("%s asks whether it was helpful, without JavaScript too", async (
   const form = parse((await site.get(page)).body).querySelector("form[action='/beacon']");
   const [yes] = form?.querySelectorAll("button") ?? [];
   const fields = [...(form?.querySelectorAll("input[type=hidden]") ?? []), yes];
-  const before = await given(page, "yes");
+  const before = await countAnswers(page, "yes");
   const { status, headers } = await sendForm(
     Object.fromEntries(fields.map((field) => [field?.attrs.name, field?.attrs.value])),
   );
@@ -90,14 +90,14 @@ it.each(pages)("%s asks whether it was helpful, without JavaScript too", async (
     "no-store",
   ]);
   expect(form?.querySelector("#thanks")).not.toBeNull();
-  expect(await given(page, "yes")).toBe(before + 1);
+  expect(await countAnswers(page, "yes")).toBe(before + 1);
 });
 
 it("a script's answer is counted like a form's", async () => {
-  const before = await given("/docs", "no");
+  const before = await countAnswers("/docs", "no");
   const { status, body } = await send([{ type: "helpful", path: "/docs", answer: "no" }]);
   expect([status, body]).toEqual([204, ""]);
-  expect(await given("/docs", "no")).toBe(before + 1);
+  expect(await countAnswers("/docs", "no")).toBe(before + 1);
 });
 
 const helpful = { type: "helpful", path: "/docs", answer: "yes" };
@@ -110,9 +110,9 @@ it.each([
   ["another event", { type: "view", path: "//evil.example" }, {}, 400],
   ["another site", helpful, { "Sec-Fetch-Site": "cross-site" }, 403],
 ] as const)("a form with %s is refused and not counted", async (_, fields, headers, expected) => {
-  const before = await reported();
+  const before = await readSamples();
   expect((await sendForm(fields, headers)).status).toBe(expected);
-  expect(await reported()).toBe(before);
+  expect(await readSamples()).toBe(before);
 });
 
 const view = { type: "view", path: "/" };
@@ -135,9 +135,9 @@ it.each<[string, unknown, number, Record<string, string>?]>([
   ["compression", [view], 415, { "Content-Encoding": "gzip" }],
   ["a form", [view], 400, { "Content-Type": "application/x-www-form-urlencoded" }],
 ])("a beacon with %s is refused and has no effect", async (_, body, status, headers) => {
-  const before = await reported();
+  const before = await readSamples();
   expect((await send(body, headers)).status).toBe(status);
-  expect(await reported()).toBe(before);
+  expect(await readSamples()).toBe(before);
 });
 
 it("a beacon of an older browser, which sends its origin alone, is counted", async () => {

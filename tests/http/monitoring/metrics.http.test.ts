@@ -4,13 +4,13 @@ import { openStore } from "#app/leads/.server/store/store.ts";
 import { hasPart } from "#app/pages.ts";
 import { readMetrics } from "../../support/read-metrics.ts";
 import { serve } from "../../support/serve.ts";
-import { sharedSite } from "../../support/shared-site.ts";
-import { startSite, testSite } from "../../support/site.ts";
+import { getSharedSite } from "../../support/shared-site.ts";
+import { startSite, startTestSite } from "../../support/site.ts";
 import { postPath } from "../../support/subjects.ts";
 
-const site = await testSite();
+const site = await startTestSite();
 
-/** Expects that a sample grows. A request is counted when it has ended, which is after its response has arrived. */
+/** Expects that a sample grows. A request is counted when it has ended, shortly after its response has arrived. */
 async function expectGrowth(sample: string, by: number, act: () => Promise<unknown>) {
   const before = (await readMetrics(site))(sample) ?? 0;
   await act();
@@ -42,7 +42,7 @@ it.each([
   await expectGrowth(sample, 1, () => site.get(path));
 });
 
-it("the labels of requests come from the route table alone", async () => {
+it("the labels of requests come only from the route table", async () => {
   const labels = async () =>
     new Set((await site.get("/metrics")).body.match(/^http_request_duration_seconds_count.*\}/gm));
   await Promise.all([site.get("/x"), site.get("/x.data"), site.get("/x.md"), site.get("/X/")]);
@@ -59,12 +59,12 @@ it.each([
   ["direct", "pricing"],
   ["results", "spreadsheet%20silence"],
   ["nothing", "qqqq"],
-])("searches are counted as %s, on their page and when the dialog is done", async (outcome, q) => {
+])("searches are counted as %s, on their page and when the dialog closes", async (outcome, q) => {
   await expectGrowth(searches(outcome), 1, () => site.get(`/search?q=${q}`));
   await expectGrowth(searches(outcome), 1, () => site.get(`/search.json?q=${q}&settled`));
 });
 
-it("neither what is still being typed nor nothing is counted", async () => {
+it("neither a query that is still being typed nor an empty one is counted", async () => {
   await expectGrowth(searches("nothing"), 0, () => site.get("/search.json?q=qqqq"));
   await expectGrowth(searches("nothing"), 0, () => site.get("/search"));
 });
@@ -113,7 +113,7 @@ it.runIf(hasPart("contactForm"))(
   },
 );
 
-it("the store is not up while it can be read and not written, as on a full disk", async () => {
+it("the store does not count as up if it can only be read, as on a full disk", async () => {
   await using own = await startSite();
   await using store = await openStore(own.config);
   await sql`create trigger full before insert on health begin select raise(abort, 'full'); end`.execute(
@@ -183,8 +183,8 @@ it.each([
   ["Host", "www.example.com"],
   ["Host", "127.0.0.1.example.com"],
   ["Host", "localhost.example.com:3000"],
-])("a request that a proxy passes on with %s: %s finds nothing", async (name, value) => {
-  const { get } = await sharedSite();
+])("a request that a proxy passes on with %s: %s finds no metrics", async (name, value) => {
+  const { get } = await getSharedSite();
   const { status, body } = await get("/metrics", { headers: { [name]: value } });
   expect(status).toBe(404);
   expect(body).not.toContain("process_");
@@ -202,11 +202,11 @@ it.each(["127.0.0.1:3000", "localhost", "[::1]:3000"])(
 const token = "a-token-of-some-length";
 
 it.each([
-  ["none", {}],
-  ["another", { Authorization: "Bearer another-token-of-some-length" }],
-  ["a part of it", { Authorization: `Bearer ${token.slice(0, -1)}` }],
+  ["no token", {}],
+  ["another token", { Authorization: "Bearer another-token-of-some-length" }],
+  ["a part of the token", { Authorization: `Bearer ${token.slice(0, -1)}` }],
   ["another scheme", { Authorization: `Basic ${token}` }],
-])("%s is refused metrics", async (_, headers) => {
+])("a request with %s gets no metrics", async (_, headers) => {
   await using own = await startSite({ METRICS_TOKEN: token });
   const answer = await own.get("/metrics", { headers });
   expect([answer.status, answer.headers["www-authenticate"]]).toEqual([401, "Bearer"]);

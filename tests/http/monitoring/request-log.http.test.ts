@@ -4,13 +4,13 @@ import { createLogThrottle, redactPath } from "#app/http/monitoring/log-throttle
 import { type AppBuild, loadBuild } from "#app/http/rendering/build-source.ts";
 import english from "#app/site/locales/en/failure.json" with { type: "json" };
 import { collectLog, type Line, levels } from "../../support/collect-log.ts";
-import { startSite, testSite } from "../../support/site.ts";
+import { startSite, startTestSite } from "../../support/site.ts";
 import { zh, zhCopy, zhPrefix } from "../../support/tested-locales.ts";
 
 const { log, text, lines, clear } = collectLog();
 
-/** The log line of a request, by its ID. */
-async function lineOf({ headers }: { headers: Record<string, unknown> }): Promise<Line> {
+/** Finds the log line of a request, by its ID. */
+async function findLine({ headers }: { headers: Record<string, unknown> }): Promise<Line> {
   return await vi.waitFor(() => {
     const id = headers["x-request-id"];
     const found = lines().filter(({ requestId, msg }) => requestId === id && msg === "request");
@@ -19,14 +19,14 @@ async function lineOf({ headers }: { headers: Record<string, unknown> }): Promis
   });
 }
 
-const build = broken(await loadBuild());
-const site = await testSite({ TRUST_PROXY: "1" }, { log, build });
+const build = breakPages(await loadBuild());
+const site = await startTestSite({ TRUST_PROXY: "1" }, { log, build });
 beforeEach(clear);
 
 const reason = "the loader of this page is broken";
 
-/** A build with two pages that fail: one that is cached, and one that is not. */
-function broken(build: AppBuild): AppBuild {
+/** Breaks two pages of a build: one that is cached, and one that is not. */
+function breakPages(build: AppBuild): AppBuild {
   const routes = { ...build.routes };
   const loader: LoaderFunction = () => {
     throw new Error(reason);
@@ -41,7 +41,7 @@ function broken(build: AppBuild): AppBuild {
 
 it("a request is logged as one line with ID, method, route, locale, status and duration", async () => {
   const answer = await site.get(`${zhPrefix}/features?utm_source=secret-source`);
-  const { time, ...line } = await lineOf(answer);
+  const { time, ...line } = await findLine(answer);
   expect(line).toEqual({
     level: levels.info,
     msg: "request",
@@ -74,14 +74,14 @@ it.each([
   [`00-${trace.toUpperCase()}-${parent}-01`, undefined],
   [`00-${trace}-${parent}`, undefined],
 ])("the traceparent %s is logged as the trace %s", async (traceparent, traceId) => {
-  const line = await lineOf(await site.get("/features", { headers: { traceparent } }));
+  const line = await findLine(await site.get("/features", { headers: { traceparent } }));
   expect(line.traceId).toBe(traceId);
 });
 
 it.each(["/healthz", "/readyz", "/favicon.svg", "/metrics"])(
   "a request for %s is logged at debug level",
   async (path) => {
-    expect((await lineOf(await site.get(path))).level).toBe(levels.debug);
+    expect((await findLine(await site.get(path))).level).toBe(levels.debug);
   },
 );
 
@@ -119,23 +119,23 @@ const headers = {
 it.each([
   ["stored", "/contact", visitor],
   ["refused", `${zhPrefix}/contact`, { ...visitor, email: "zebedee@visitor" }],
-  ["posted where nothing is taken", "/features", visitor],
+  ["posted to a page without a form", "/features", visitor],
   ["searched for", "/search?q=unmistakable", {}],
   ["in a mail's link", "/newsletter/confirm?token=unmistakable", {}],
   ["part of a missing path", "/unsubscribe/zebedee@visitor.example", {}],
-])("personal data in %s is not in the log", async (_, path, fields) => {
+])("personal data that is %s is not in the log", async (_, path, fields) => {
   const body = String(new URLSearchParams(fields));
   const posted = body ? { method: "POST", body } : {};
-  await lineOf(await site.get(path, { headers, ...posted }));
+  await findLine(await site.get(path, { headers, ...posted }));
   expect(text()).not.toMatch(/zebedee|quillfeather|unmistakable|visitor\.example|203\.0\.113\.77/i);
 });
 
 it("a missing path is logged as a warning with the path, without the query", async () => {
-  const line = await lineOf(await site.get(`${zhPrefix}/nope?q=secret`));
+  const line = await findLine(await site.get(`${zhPrefix}/nope?q=secret`));
   expect(line).toMatchObject({ level: levels.warn, route: "not-found", locale: zh });
   expect(line).toMatchObject({ path: `${zhPrefix}/nope`, crawler: false });
   expect(text()).not.toContain("secret");
-  const files = await lineOf(await site.get("/assets/old.js"));
+  const files = await findLine(await site.get("/assets/old.js"));
   expect(files).toMatchObject({ level: levels.warn, path: "/assets/old.js" });
 });
 
@@ -159,10 +159,10 @@ describe("errors", () => {
     ["/about", english.title],
     [`${zhPrefix}/search?q=x`, zhCopy.failure.title],
   ])(
-    "of %s are logged with their stack under the name that the page shows",
+    "an error of %s is logged with its stack under the ID that the page shows",
     async (path, title) => {
       const answer = await site.get(path);
-      const { requestId } = await lineOf(answer);
+      const { requestId } = await findLine(answer);
       expect(answer.status).toBe(500);
       expect(answer.body).toContain(title);
       expect(answer.body).toContain(requestId);
@@ -180,7 +180,7 @@ describe("errors", () => {
   it.each([
     ["default", "rendering failed"],
     ["createLoadContext", "request failed"],
-  ] as const)("where React is not to be had, for want of %s, too", async (part, msg) => {
+  ] as const)("an error of %s is logged under the ID of its page", async (part, msg) => {
     const build = await loadBuild();
     const module = {
       ...build.entry.module,
@@ -190,7 +190,7 @@ describe("errors", () => {
     };
     await using own = await startSite({}, { log, build: { ...build, entry: { module } } });
     const answer = await own.get("/search?q=x");
-    const { requestId } = await lineOf(answer);
+    const { requestId } = await findLine(answer);
     expect(answer.status).toBe(500);
     expect(answer.body).toContain(requestId);
     expect(lines()).toContainEqual(
@@ -207,7 +207,7 @@ describe("errors", () => {
     ["/features", "PUT"],
     ["/%E0%A4%A", "GET"],
   ])("a client's mistake is not logged as an error: %s, %s", async (path, method) => {
-    const { status } = await lineOf(await site.get(path, { method }));
+    const { status } = await findLine(await site.get(path, { method }));
     expect(status).toBeGreaterThanOrEqual(400);
     expect(status).toBeLessThan(500);
     expect(lines().filter(({ level }) => level >= levels.error)).toEqual([]);
@@ -218,22 +218,22 @@ describe("the log throttle", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it("the throttle allows a number of lines a minute and reports the rest when the minute ends", () => {
-    const say = vi.fn();
-    const mayWrite = createLogThrottle(2, say);
+  it("the throttle allows a number of lines a minute and reports how many it left out", () => {
+    const report = vi.fn();
+    const mayWrite = createLogThrottle(2, report);
     expect([1, 2, 3, 4].map(mayWrite)).toEqual([true, true, false, false]);
-    expect(say).not.toHaveBeenCalled();
+    expect(report).not.toHaveBeenCalled();
     vi.advanceTimersByTime(60_000);
-    expect(say.mock.calls).toEqual([[2]]);
+    expect(report.mock.calls).toEqual([[2]]);
     expect([1, 2, 3].map(mayWrite)).toEqual([true, true, false]);
     vi.advanceTimersByTime(60_000);
-    expect(say.mock.calls).toEqual([[2], [1]]);
+    expect(report.mock.calls).toEqual([[2], [1]]);
   });
 
   it("the throttle reports nothing when no line was suppressed", () => {
-    const say = vi.fn();
-    createLogThrottle(2, say)();
+    const report = vi.fn();
+    createLogThrottle(2, report)();
     vi.advanceTimersByTime(120_000);
-    expect(say).not.toHaveBeenCalled();
+    expect(report).not.toHaveBeenCalled();
   });
 });

@@ -77,14 +77,14 @@ it("connections of one network above its share are refused, and those of others 
   for (const client of unfinished) client.write("GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ");
   await Promise.all(unfinished.map((client) => client.pending && once(client, "connect")));
   const request = "GET /on HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n";
-  async function answered(localAddress?: string) {
+  async function isAnswered(localAddress?: string) {
     const client = socket(localAddress);
     client.write(request);
     return (await readUntilClosed(client)).includes("GET /on");
   }
-  expect([await answered(), await answered("127.0.0.2")]).toEqual([false, true]);
+  expect([await isAnswered(), await isAnswered("127.0.0.2")]).toEqual([false, true]);
   unfinished[0]?.destroy();
-  await vi.waitUntil(() => answered());
+  await vi.waitUntil(() => isAnswered());
 
   const behindProxy = await start();
   const many = Array.from({ length: share + 1 }, () => behindProxy.socket());
@@ -112,7 +112,7 @@ it("unknown expectations are ignored", async () => {
   expect(await readUntilClosed(client)).toMatch(/^HTTP\/1\.1 200 /);
 });
 
-it("idle connections outlive a proxy's 60 seconds, and the time for headers", async () => {
+it("idle connections stay open for longer than a proxy's 60 seconds and the time for headers", async () => {
   const { server } = await start();
   expect(server.keepAliveTimeout).toBeGreaterThan(60_000);
   expect(server.headersTimeout).toBeGreaterThan(server.keepAliveTimeout);

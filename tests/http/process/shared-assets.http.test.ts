@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(directory, { recursive: true }));
 
-/** A file of another release that was last used so many days ago. */
+/** Adds a file of another release that was last used this many days ago. */
 function addFile(name: string, days: number): string {
   const path = join(directory, name);
   writeFileSync(path, "old");
@@ -31,7 +31,7 @@ function addFile(name: string, days: number): string {
   return path;
 }
 
-it("two replicas share the assets of their release at once, each whole", async () => {
+it("two replicas share complete assets of their release at the same time", async () => {
   const shared = join(directory, "made");
   const { log, lines } = collectLog();
   await Promise.all([shareAssets(shared, log), shareAssets(shared, log)]);

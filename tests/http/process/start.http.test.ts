@@ -5,8 +5,8 @@ import { listenErrorMessage } from "#app/http/process/serve.ts";
 import { serve } from "../../support/serve.ts";
 import { startProcess } from "../../support/site-process.ts";
 
-/** The output of a process that fails to start. */
-async function refusal(environment: Record<string, string>) {
+/** Reads the output of a process that fails to start. */
+async function readRefusal(environment: Record<string, string>) {
   await using site = await startProcess(environment);
   const { code } = await site.exited;
   return { code, lines: site.output.stderr.trimEnd().split("\n"), stdout: site.output.stdout };
@@ -20,7 +20,7 @@ it("a start with wrong variables names each in a line, without secrets", async (
     SMTP_URL: "http://admin:hunter2@mail",
     LEADS_WEBHOOK_URL: "hunter2",
   };
-  const { code, lines, stdout } = await refusal(wrong);
+  const { code, lines, stdout } = await readRefusal(wrong);
   expect(code).toBe(78);
   for (const name of Object.keys(wrong)) {
     const about = lines.filter((line) => line.startsWith(`${name}: `));
@@ -37,7 +37,7 @@ it("a start with a misspelt variable warns of it", async () => {
 });
 
 it.each(readdirSync("build/bin").filter((name) => name.endsWith(".js")))(
-  "%s says which Node it needs where another one runs it",
+  "%s names the version of Node that it needs if an older one runs it",
   (name) => {
     const old = "Object.defineProperty(process.versions, 'node', { value: '20.19.0' })";
     const flags = ["--import", `data:text/javascript,${encodeURIComponent(old)}`];
@@ -52,15 +52,15 @@ it.each(readdirSync("build/bin").filter((name) => name.endsWith(".js")))(
 it("a port in use is named in one line", async () => {
   await using other = await serve(() => {});
   const { port } = other;
-  const { code, lines } = await refusal({ PORT: String(port) });
+  const { code, lines } = await readRefusal({ PORT: String(port) });
   expect(code).toBe(78);
   expect(lines).toEqual([expect.stringMatching(new RegExp(`^PORT: ${port} is in use by`))]);
 });
 
 it.each(["203.0.113.7", "nowhere.invalid", "300.1.1.1", "a b"])(
-  "HOST=%s, which is not of this machine, is named in one line",
+  "HOST=%s, which is no address of this machine, is named in one line",
   async (HOST) => {
-    const { code, lines } = await refusal({ HOST });
+    const { code, lines } = await readRefusal({ HOST });
     expect([code, ...lines]).toEqual([78, expect.stringContaining(`HOST: "${HOST}" is not`)]);
   },
 );

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { limitConcurrency, QueueFullError } from "#app/http/rendering/renderer.ts";
 
-/** A task that the test ends. */
-function task(run: ReturnType<typeof limitConcurrency>, client = "a") {
+/** Starts a task that the test ends. */
+function startTask(run: ReturnType<typeof limitConcurrency>, client = "a") {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   let begun = false;
   const outcome = run(client, () => {
@@ -14,7 +14,7 @@ function task(run: ReturnType<typeof limitConcurrency>, client = "a") {
 
 it("tasks run up to the limit, wait in order up to another, and are refused above it", async () => {
   const run = limitConcurrency({ running: 2, waiting: 2, waitingPerClient: 2 });
-  const [first, second, third, fourth, fifth] = Array.from({ length: 5 }, () => task(run));
+  const [first, second, third, fourth, fifth] = Array.from({ length: 5 }, () => startTask(run));
   expect([first, second, third, fourth].map((each) => each?.hasBegun())).toEqual([
     true,
     true,
@@ -26,7 +26,7 @@ it("tasks run up to the limit, wait in order up to another, and are refused abov
   second?.resolve("second");
   expect(await second?.outcome).toBe("second");
   expect([third?.hasBegun(), fourth?.hasBegun()]).toEqual([true, false]);
-  const sixth = task(run);
+  const sixth = startTask(run);
   first?.resolve("first");
   await first?.outcome;
   expect([fourth?.hasBegun(), sixth.hasBegun()]).toEqual([true, false]);
@@ -34,8 +34,8 @@ it("tasks run up to the limit, wait in order up to another, and are refused abov
 
 it("clients that wait take turns, and one of them can't take all places", async () => {
   const run = limitConcurrency({ running: 1, waiting: 3, waitingPerClient: 2 });
-  const [running, first, second, refused] = Array.from({ length: 4 }, () => task(run));
-  const other = task(run, "b");
+  const [running, first, second, refused] = Array.from({ length: 4 }, () => startTask(run));
+  const other = startTask(run, "b");
   expect(await refused?.outcome).toBeInstanceOf(QueueFullError);
   const order: string[] = [];
   for (const [name, each] of Object.entries({ running, first, other, second })) {
@@ -49,10 +49,10 @@ it("clients that wait take turns, and one of them can't take all places", async 
 it("the slot of a task that failed goes to the next one", async () => {
   const run = limitConcurrency({ running: 1, waiting: 0, waitingPerClient: 0 });
   const failure = new Error("no");
-  const first = task(run);
+  const first = startTask(run);
   first.reject(failure);
   expect(await first.outcome).toBe(failure);
-  const second = task(run);
+  const second = startTask(run);
   second.resolve("second");
   expect(await second.outcome).toBe("second");
 });

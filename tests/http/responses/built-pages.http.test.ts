@@ -23,20 +23,20 @@ afterEach(() => void vi.useRealTimers());
 /** Reads a page unless it has to be rendered. */
 async function read(key: string, settings: ServerSettings): Promise<string | undefined> {
   const pages = createBuiltPages(index, settings);
-  return pages.has(key) ? withoutHash(await pages.read(key)) : undefined;
+  return pages.has(key) ? readWithoutHash(await pages.read(key)) : undefined;
 }
 
 async function render(key: string, settings: ServerSettings): Promise<string> {
   const writeLoaderData = () => dataPath;
-  return withoutHash(
+  return readWithoutHash(
     await renderAtBuild(requestOf(key, settings.siteUrl), settings, { writeLoaderData }),
   );
 }
 
 const dataPath = "/assets/data.json";
 
-/** What a response sends; the name of its data has a hash of what is not filled in yet. */
-async function withoutHash(response: Response): Promise<string> {
+/** Reads a response without the hash in the name of its data, which is of the data before values are filled in. */
+async function readWithoutHash(response: Response): Promise<string> {
   const text = (await response.text()).replace(/\/assets\/data[\w.-]+\.json/, dataPath);
   return JSON.stringify([response.status, [...response.headers], text]);
 }
@@ -54,7 +54,7 @@ it("every missing path of a language gets the same bytes", async () => {
   }
 });
 
-it("pages, their data and what crawlers read are sent without React", async () => {
+it("pages, their data and the files for crawlers are sent without React", async () => {
   const load = () => Promise.reject(new Error("React was loaded"));
   await using site = await startSite({ RATE_LIMIT_DISABLED: "1" }, { load });
   for (const key of keys) {
@@ -69,7 +69,7 @@ it("pages, their data and what crawlers read are sent without React", async () =
   expect((await site.get("/features", { method: "POST" })).status).toBe(405);
 });
 
-it("the program that serves them contains no React until it renders", () => {
+it("the server program loads no React until it renders", () => {
   const loaded = new Set<string>();
   const load = (file: string) => {
     if (loaded.has(file)) return;
@@ -91,7 +91,7 @@ it.each([
   ["chatAppUrl", { chatAppUrl }, zhPrefix || "/"],
   ["assistant", { assistant }, `${zhPrefix}/preview-chat`],
 ])(
-  "where %s is set, what depends on it is rendered, and nothing else does",
+  "if %s is set, the pages that depend on it are rendered on request, and no others",
   async (_, changed, dependent) => {
     const own = { ...settings, ...changed };
     expect(await read(dependent, own)).toBeUndefined();
@@ -102,7 +102,7 @@ it.each([
   },
 );
 
-it("a page of the build is a rendering, byte for byte, until the moment at which it changes", async () => {
+it("a built page is the same as a rendered one, byte for byte, until its content changes", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   vi.setSystemTime(index.expiresAt - 1);
   for (const key of index.keys) {
@@ -114,6 +114,6 @@ it("a page of the build is a rendering, byte for byte, until the moment at which
   expect(await read("/features", settings)).toBeUndefined();
 });
 
-it("what the build has not rendered is rendered", async () => {
+it("a page that the build has not rendered is rendered on request", async () => {
   expect(await read("/search", settings)).toBeUndefined();
 });

@@ -1,9 +1,9 @@
 import { globSync } from "node:fs";
 import { expect, it } from "vitest";
 import { hasPart } from "#app/pages.ts";
-import { sharedSite } from "../../support/shared-site.ts";
+import { getSharedSite } from "../../support/shared-site.ts";
 
-const site = await sharedSite();
+const site = await getSharedSite();
 
 /** `fetch` would decompress the body. */
 async function get(path: string, encoding: string) {
@@ -16,7 +16,7 @@ const [script = ""] = globSync("assets/*.js", { cwd: "build/client" });
 const rendered = ["/contact?type=general", "/search?q=API", "/search.json?q=api", "/blog.data?q=a"];
 
 it.each([...stored, `/${script}`, ...rendered])(
-  "%s goes out compressed to whom takes it",
+  "%s is sent compressed to clients that accept it",
   async (path) => {
     const plain = await get(path, "identity");
     expect(plain.headers.get("Content-Encoding")).toBeNull();
@@ -32,7 +32,7 @@ it.each([...stored, `/${script}`, ...rendered])(
 );
 
 it.runIf(hasPart("newsletter"))(
-  "the page of an expired link goes out compressed to clients that accept it",
+  "the page of an expired link is sent compressed to clients that accept it",
   async () => {
     for (const [accepted, encoding] of [
       ["gzip, br", "br"],

@@ -14,10 +14,10 @@ import { brotliCompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { files } from "#app/http/responses/files.ts";
 import { collectLog, levels } from "../../support/collect-log.ts";
-import { startSite, testSite } from "../../support/site.ts";
-import { temporaryDirectory } from "../../support/temporary-directory.ts";
+import { startSite, startTestSite } from "../../support/site.ts";
+import { makeTemporaryDirectory } from "../../support/temporary-directory.ts";
 
-const site = await testSite();
+const site = await startTestSite();
 
 const icon = "/icon-512.png";
 const assets = readdirSync("build/client/assets");
@@ -52,22 +52,22 @@ describe("a missing file", () => {
   it.each([
     ...["/assets/old-12345678.js", "/social/en/nope.png", "/nope.css", "/zh/nope.woff2"],
     ...["/assets/data_zh_about-00000000.json", "/assets/data_..-00000000.json"],
-  ])("is a short text that no cache keeps: %s", async (path) => {
+  ])("a missing file gets a short text that no cache stores: %s", async (path) => {
     const { status, headers, body } = await site.get(path);
     expect([status, headers["cache-control"], body]).toEqual([404, "no-store", "Not found\n"]);
     expect(headers["content-type"]).toMatch(/^text\/plain/);
   });
 });
 
-it("assets that another release shares are served beside those of this one, and no other files", async () => {
-  const directory = temporaryDirectory();
+it("assets that another release shares are served, too, but no other files of its folder", async () => {
+  const directory = makeTemporaryDirectory();
   mkdirSync(join(directory, ".git"));
   writeFileSync(join(directory, ".git/config"), "hidden");
   writeFileSync(join(directory, "site.db"), "private");
   symlinkSync(resolve("package.json"), join(directory, "linked-12345678.js"));
   symlinkSync(resolve("package.json"), join(directory, "old-12345678.js.gz"));
   await using next = await startSite({ ASSETS_DIR: directory });
-  // It comes when this release runs already.
+  // The other release adds the file while this one runs.
   const missing = await next.get("/assets/old-12345678.js");
   expect([missing.status, missing.headers["cache-control"]]).toEqual([404, "no-store"]);
   writeFileSync(join(directory, "old-12345678.js"), "export {};");
@@ -101,7 +101,7 @@ it.each([
   ["that is gone from the disk", () => {}],
   ["that has become a symbolic link", (path: string) => symlinkSync(resolve("package.json"), path)],
 ])("a file %s is a 500 with an error page", async (_, replace) => {
-  const directory = temporaryDirectory();
+  const directory = makeTemporaryDirectory();
   const path = join(directory, "old-12345678.js");
   for (const suffix of ["", ".br"]) writeFileSync(path + suffix, "export {};");
   await using next = await startSite({}, { assets: files({ directory, baseHeaders: {} }) });
@@ -115,16 +115,16 @@ it.each([
 });
 
 it.skipIf(!existsSync("/proc/self/fd"))(
-  "a download that is broken off leaves no open file and no error in the log",
+  "an aborted download leaves no open file and no error in the log",
   async () => {
-    const directory = temporaryDirectory();
+    const directory = makeTemporaryDirectory();
     // More than streams and sockets buffer.
     writeFileSync(join(directory, "large-12345678.js"), Buffer.alloc(20_000_000, " "));
     const { log, lines } = collectLog();
     await using next = await startSite({ ASSETS_DIR: directory }, { log });
     for (const path of ["/assets/large-12345678.js", vendor])
-      await Promise.all(Array.from({ length: 20 }, () => breakOff(next.origin + path)));
-    await expect.poll(() => openFiles().filter((file) => /large-|vendor-/.test(file))).toEqual([]);
+      await Promise.all(Array.from({ length: 20 }, () => abortDownload(next.origin + path)));
+    await expect.poll(() => listFiles().filter((file) => /large-|vendor-/.test(file))).toEqual([]);
     expect(lines().filter(({ level }) => level >= levels.error)).toEqual([]);
   },
 );
@@ -134,13 +134,13 @@ function isServed(file: string): boolean {
 }
 
 /** Requests a file and disconnects after the first bytes. */
-async function breakOff(url: string): Promise<void> {
+async function abortDownload(url: string): Promise<void> {
   const [response] = await once(request(url).end(), "response");
   response.destroy();
 }
 
-/** The open files of this process, which Linux lists. */
-function openFiles(): string[] {
+/** Lists the open files of this process, as Linux knows them. */
+function listFiles(): string[] {
   return readdirSync("/proc/self/fd").flatMap((name) => {
     try {
       return [readlinkSync(`/proc/self/fd/${name}`)];

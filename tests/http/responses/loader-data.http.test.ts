@@ -5,20 +5,20 @@ import { categoryLists } from "#app/content/categories.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
 import { pages } from "#app/pages.ts";
-import { testSite } from "../../support/site.ts";
+import { startTestSite } from "../../support/site.ts";
 import { itemPaths } from "../../support/subjects.ts";
 
-const site = await testSite();
+const site = await startTestSite();
 
-/** What a page says that it hydrates with: the data, or where they are. */
-async function dataOf(path: string, from = site): Promise<unknown> {
-  const { body } = await from.get(path);
+/** Reads what a page hydrates with: its data, or their URL. */
+async function readData(path: string): Promise<unknown> {
+  const { body } = await site.get(path);
   const text = parse(body).querySelector('script[type="application/json"]')?.text;
   return JSON.parse(text ?? "{}").data;
 }
 
-async function dataFileOf(path: string, from = site): Promise<{ url: string; siteUrl: string }> {
-  const data = await dataOf(path, from);
+async function readDataFile(path: string): Promise<{ url: string; siteUrl: string }> {
+  const data = await readData(path);
   expect(data).toEqual({ url: expect.any(String), siteUrl: expect.any(String) });
   return data as { url: string; siteUrl: string };
 }
@@ -30,8 +30,8 @@ const everyPage = locales.flatMap((locale) => [
   ...categoryLists(locale),
 ]);
 
-it.each(everyPage)("%s has the URL of its data, which never change", async (path) => {
-  const { url, siteUrl } = await dataFileOf(path);
+it.each(everyPage)("%s has the URL of its data, which never changes", async (path) => {
+  const { url, siteUrl } = await readDataFile(path);
   expect(siteUrl).toBe(site.config.siteUrl);
   const { status, headers, body } = await site.get(url, { headers: { "Accept-Encoding": "br" } });
   expect([status, headers["content-type"]]).toEqual([200, "application/json; charset=utf-8"]);
@@ -43,9 +43,9 @@ it.each(everyPage)("%s has the URL of its data, which never change", async (path
 });
 
 it.each(["/blog/nope", "/search?q=api", "/contact?type=general", "/blog?category=nope"])(
-  "%s, which is not cached, has its data in itself",
+  "%s, which is not cached, contains its data",
   async (path) => {
-    expect(await dataOf(path)).toMatchObject({ stream: expect.stringContaining("loaderData") });
+    expect(await readData(path)).toMatchObject({ stream: expect.stringContaining("loaderData") });
   },
 );
 

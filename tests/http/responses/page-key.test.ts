@@ -37,13 +37,10 @@ it.each([
   expect(key(target)).toBeUndefined();
 });
 
-it.runIf(hasPart("blog"))(
-  "the key of a list is the page's for clients that prefer Markdown",
-  () => {
-    const headers = { accept: "text/markdown" };
-    expect(key("/blog?category=tutorials", headers)).toBe(key("/blog", headers));
-  },
-);
+it.runIf(hasPart("blog"))("a list has the key of its page for clients that prefer Markdown", () => {
+  const headers = { accept: "text/markdown" };
+  expect(key("/blog?category=tutorials", headers)).toBe(key("/blog", headers));
+});
 
 it("a POST has no key", () => {
   expect(key("/contact", {}, "POST")).toBeUndefined();

@@ -6,11 +6,11 @@ import { readBuiltIndex } from "#app/http/responses/built-pages.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
 import { feedFile, hasPart, isOff, movedFeeds, queryKeys } from "#app/pages.ts";
-import { sharedSite } from "../../support/shared-site.ts";
-import { buildThat, startSite, type TestSite, testSite } from "../../support/site.ts";
+import { getSharedSite } from "../../support/shared-site.ts";
+import { makeBuild, startSite, startTestSite, type TestSite } from "../../support/site.ts";
 import { zhPrefix } from "../../support/tested-locales.ts";
 
-const site = await testSite();
+const site = await startTestSite();
 
 const allQueryKeys = [...new Set(Object.values(queryKeys).flat())];
 
@@ -24,8 +24,8 @@ const everything = [
   "/robots.txt",
 ];
 
-/** The headers that are the same in every response. */
-function stableHeaders({ headers }: Awaited<ReturnType<TestSite["get"]>>) {
+/** Picks the headers that are the same in every response. */
+function pickStableHeaders({ headers }: Awaited<ReturnType<TestSite["get"]>>) {
   const { date, "x-request-id": id, ...others } = headers;
   expect([date, id]).not.toContain(undefined);
   return others;
@@ -35,18 +35,18 @@ describe("the store", () => {
   const html = "<!doctype html><p>Seite</p>".repeat(50);
   afterEach(() => void vi.useRealTimers());
 
-  it("a page is made once for 150 clients at once, and sent to later ones", async () => {
+  it("a page is rendered once for 150 clients at once, and sent to later ones", async () => {
     const render = vi.fn(async () => new Response(html));
-    await using own = await startSite({}, { build: await buildThat(render) });
+    await using own = await startSite({}, { build: await makeBuild(render) });
     const answers = await Promise.all(Array.from({ length: 150 }, () => own.get("/features")));
     expect(new Set(answers.map(({ body }) => body))).toEqual(new Set([html]));
     await own.get("/features?utm_source=mail");
     expect(render).toHaveBeenCalledTimes(1);
   });
 
-  it("a page that could not be made is made for the next request", async () => {
+  it("a page that could not be rendered is rendered for the next request", async () => {
     const render = vi.fn(async () => new Response(html));
-    await using own = await startSite({}, { build: await buildThat(render) });
+    await using own = await startSite({}, { build: await makeBuild(render) });
     // React Router renders its page for errors by the same function.
     for (let times = 0; times < 2; times++)
       render.mockRejectedValueOnce(new Error("The store is away."));
@@ -54,9 +54,9 @@ describe("the store", () => {
     expect((await own.get("/features")).status).toBe(200);
   });
 
-  it("an error is made for each request, compressed and without an ETag", async () => {
+  it("an error is rendered for each request, compressed and without an ETag", async () => {
     const render = vi.fn(async () => new Response(html, { status: 404 }));
-    await using own = await startSite({}, { build: await buildThat(render) });
+    await using own = await startSite({}, { build: await makeBuild(render) });
     const headers = { "Accept-Encoding": "gzip", "If-None-Match": "*" };
     for (let times = 1; times <= 2; times++) {
       const answer = await own.get("/features", { headers });
@@ -66,13 +66,13 @@ describe("the store", () => {
     }
   });
 
-  it("pages are made anew when content has changed by itself, and not before", async () => {
+  it("pages are rendered again when content has changed by itself, and not before", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     const change = nextContentChange(Date.now(), readBuiltIndex().publications);
-    const held = Promise.withResolvers<Response>();
+    const pending = Promise.withResolvers<Response>();
     const render = vi.fn(async () => new Response(html));
-    await using own = await startSite({}, { build: await buildThat(render) });
-    render.mockReturnValueOnce(held.promise);
+    await using own = await startSite({}, { build: await makeBuild(render) });
+    render.mockReturnValueOnce(pending.promise);
     vi.setSystemTime(change - 60_000);
     const before = own.get("/about");
     await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(1));
@@ -86,15 +86,15 @@ describe("the store", () => {
       await own.get("/features");
       expect(render).toHaveBeenCalledTimes(times);
     }
-    // What is made of content that changes meanwhile is sent, and not stored.
-    held.resolve(new Response("old"));
+    // A page whose content changes while it is rendered is sent, but not stored.
+    pending.resolve(new Response("old"));
     expect((await before).body).toBe("old");
     expect((await own.get("/about")).body).toBe(html);
   });
 });
 
 it("every stored page is the same in two replicas, byte for byte", async () => {
-  const other = await sharedSite();
+  const other = await getSharedSite();
   for (const path of everything) {
     const first = await site.get(path);
     const cached = await site.get(path);
@@ -103,7 +103,7 @@ it("every stored page is the same in two replicas, byte for byte", async () => {
     expect(cached.headers.etag, path).toBeDefined();
     expect(cached.headers.etag, path).toBe(rendered.headers.etag);
     expect(first.body === cached.body && cached.body === rendered.body, path).toBe(true);
-    expect(stableHeaders(cached), path).toEqual(stableHeaders(first));
+    expect(pickStableHeaders(cached), path).toEqual(pickStableHeaders(first));
   }
 });
 
@@ -117,7 +117,7 @@ it("browsers revalidate a page at each use; shared caches store it for five minu
   }
 });
 
-it("browsers learn which parameters change a page, and the others do not", async () => {
+it("browsers learn which parameters change a page, and that the others do not", async () => {
   expect((await site.get("/features")).headers["no-vary-search"]).toBe("params");
   const page = await site.get("/contact");
   const { "no-vary-search": header } = page.headers;
@@ -140,7 +140,7 @@ it("no page reads a parameter that is not listed at its path", async () => {
 });
 
 it.runIf(hasPart("blog"))(
-  "a feed that was in another format redirects to RSS, for good",
+  "a feed that was in another format redirects to RSS permanently",
   async () => {
     for (const path of movedFeeds) {
       if (isOff(`/${path}`)) continue;

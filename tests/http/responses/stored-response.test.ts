@@ -19,7 +19,7 @@ it("the ETag covers the content and its headers", async () => {
   expect((await store("a", page)).etag).toBe(all[0]?.etag);
 });
 
-it("a page is compressed quickly for whoever waits, and then as far as possible", async () => {
+it("a page is compressed quickly for the first clients, and then as far as possible", async () => {
   // Text in which Brotli finds more when it searches longer.
   const text = Array.from({ length: 2_000 }, (_, index) => (index * index).toString(7)).join(" ");
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };

@@ -5,7 +5,7 @@ import express from "express";
 import { expect, it } from "vitest";
 import { readConfig } from "#app/http/shared/config.ts";
 import { site } from "#app/site/site.ts";
-import { temporaryDirectory } from "../../support/temporary-directory.ts";
+import { makeTemporaryDirectory } from "../../support/temporary-directory.ts";
 
 it("every variable has a default", () => {
   expect(readConfig({ PORT: " ", SITE_URL: "" })).toEqual({
@@ -31,7 +31,7 @@ it("every variable has a default", () => {
   });
 });
 
-it("a variable with a misspelt name is named with the one that was meant, and others are not", () => {
+it("a variable with a misspelt name is reported with the correct one, and other variables are not", () => {
   const others = {
     HOME: "/",
     HOSTNAME: "a",
@@ -145,9 +145,9 @@ it.each([
   expect(JSON.stringify(readConfig({ [name]: value }))).not.toContain("secret");
 });
 
-// Nothing is forbidden to root.
+// Root may write everywhere.
 it.skipIf(process.getuid?.() === 0)("a DATA_DIR that can't be written to is named", () => {
-  const directory = temporaryDirectory();
+  const directory = makeTemporaryDirectory();
   chmodSync(directory, 0o500);
   for (const DATA_DIR of [directory, join(directory, "data")]) {
     expect(readConfig({ DATA_DIR })).toEqual({
@@ -195,7 +195,7 @@ it.each(Object.keys(assistant))("%s without the other ASSISTANT_* is a problem",
   expect(problems({ [name]: value ?? "" })).toEqual(Object.keys(others));
 });
 
-it("an http chat application in an https site is refused, but on this machine", () => {
+it("an http chat application in an https site is refused, except on this machine", () => {
   const problemsOf = (url: string, siteUrl = "https://www.example.com") => {
     const config = readConfig({ SITE_URL: siteUrl, CHAT_APP_URL: url });
     return "problems" in config ? config.problems : [];

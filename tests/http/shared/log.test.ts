@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { expect, it } from "vitest";
 
-/** Runs code with a log in a process of its own. */
+/** Runs code with a log in its own process. */
 function run(code: string) {
   const program = `
     import { batchedLines, createLog } from "./app/http/shared/log.ts";

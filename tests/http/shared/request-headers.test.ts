@@ -12,7 +12,7 @@ it.each([
   expect(chooseEncoding({ "accept-encoding": field })).toBe(expected);
 });
 
-it("what a response does not have is not chosen", () => {
+it("an encoding that a response does not have is not chosen", () => {
   expect(chooseEncoding({ "accept-encoding": "gzip, br" }, ["identity", "gzip"])).toBe("gzip");
   expect(chooseEncoding({ "accept-encoding": "br" }, ["identity"])).toBe("identity");
 });
@@ -28,7 +28,7 @@ it.each([
   ["current", false],
   ['"current', false],
   ["", false],
-])("%s is the current version: %s", (list, expected) => {
+])("If-None-Match: %s names the current version: %s", (list, expected) => {
   for (const etag of ['"current"', 'W/"current"'])
     expect(isCurrent({ "if-none-match": list }, etag)).toBe(expected);
 });

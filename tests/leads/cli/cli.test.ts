@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import type { StoreConfig } from "#app/leads/.server/store/store.ts";
-import { temporaryDirectory } from "../../support/temporary-directory.ts";
+import { makeTemporaryDirectory } from "../../support/temporary-directory.ts";
 import { sqlite } from "../engines.ts";
-import { cli, runServer } from "../processes.ts";
+import { runCli, runServer } from "../processes.ts";
 import { message, run } from "../running-leads.ts";
 
 const usage = 64;
@@ -15,7 +15,7 @@ it("the command line prints leads and nothing else while the site runs", async (
   const config = await sqlite.newStore();
   await using leads = await run(config);
   await leads.submit(message({ subject: "你好" }));
-  const { code, stdout, stderr } = await cli(config, "export", "--format", "jsonl");
+  const { code, stdout, stderr } = await runCli(config, "export", "--format", "jsonl");
   expect([code, stderr]).toEqual([0, ""]);
   expect(JSON.parse(stdout)).toMatchObject({ kind: "contact", subject: "你好" });
   expect(await leads.submit(message())).toEqual({ outcome: "stored" });
@@ -25,19 +25,19 @@ it.each([
   ["explode", "There is no command explode; see --help."],
   ["export", "--format takes one of jsonl, csv."],
 ])("the command line reports invalid arguments in one line: %s", async (command, reason) => {
-  const outcome = await cli(await sqlite.newStore(), command);
+  const outcome = await runCli(await sqlite.newStore(), command);
   expect(outcome).toEqual({ code: usage, stdout: "", stderr: `leads: ${reason}\n` });
 });
 
 it("the command line creates no database", async () => {
-  const dataDirectory = join(temporaryDirectory(), "wrong");
-  const { code, stderr } = await cli({ dataDirectory, databaseUrl: undefined }, "list");
+  const dataDirectory = join(makeTemporaryDirectory(), "wrong");
+  const { code, stderr } = await runCli({ dataDirectory, databaseUrl: undefined }, "list");
   expect(code).toBe(unavailable);
   expect(stderr).toBe(`leads: There is no database in ${dataDirectory} (DATA_DIR).\n`);
 });
 
 it.each([
-  ["the command line", unavailable, (config: StoreConfig) => cli(config, "list")],
+  ["the command line", unavailable, (config: StoreConfig) => runCli(config, "list")],
   ["the site", badData, runServer],
 ])(
   "%s reports in one line that the database is damaged, and does not change it",
@@ -52,16 +52,16 @@ it.each([
   },
 );
 
-it("the command line says in one line that the database is unreachable", async () => {
+it("the command line reports in one line that the database is unreachable", async () => {
   const databaseUrl = "postgresql://user:secret@localhost:9/nowhere";
-  const { code, stderr } = await cli({ dataDirectory: "unused", databaseUrl }, "list");
+  const { code, stderr } = await runCli({ dataDirectory: "unused", databaseUrl }, "list");
   expect(code).toBe(unavailable);
   expect(stderr).toMatch(/^leads: [^\n]*ECONNREFUSED[^\n]*\n$/);
   expect(stderr).not.toContain("secret");
 });
 
-it.each([[[]], [["help"]], [["export", "--help"]]])("explains itself: %j", async (args) => {
-  const { code, stdout } = await cli(await sqlite.newStore(), ...args);
+it.each([[[]], [["help"]], [["export", "--help"]]])("leads explains itself: %j", async (args) => {
+  const { code, stdout } = await runCli(await sqlite.newStore(), ...args);
   expect(code).toBe(0);
   for (const name of ["export", "list", "erase", "requeue"]) expect(stdout).toContain(`  ${name}`);
 });

@@ -8,12 +8,12 @@ import { engines } from "../engines.ts";
 import { startMailServer } from "../mail-server.ts";
 import { message, owed, run, siteUrl, subscription, testConfig, until } from "../running-leads.ts";
 
-/** What a command prints. */
+/** Runs a command, and returns what it prints. */
 async function print(storeConfig: StoreConfig, command: Command, ...args: string[]) {
   return (await Array.fromAsync(command(args)(testConfig(storeConfig)))).join("");
 }
 
-/** A message, suspected spam, a refused subscriber and a confirmed one. */
+/** Stores a message, suspected spam, a refused subscriber and a confirmed one. */
 async function fill(config: StoreConfig): Promise<void> {
   const refuse = (address: string) => (address.startsWith("gone") ? 550 : undefined);
   await using mail = await startMailServer({ refuse });
@@ -73,7 +73,7 @@ describe.each(engines)("$name", (engine) => {
     expect(everything).toMatch(/\r\ncontact,.*,Cheap\tpills,.*,true\r\n/s);
   });
 
-  it("export as JSON Lines carries no control characters", async () => {
+  it("export as JSON Lines has no control characters", async () => {
     {
       await using leads = await run(config);
       await leads.submit(message({ message: "\u001b]0;owned\u0007\u009b2J\u007f" }));
@@ -154,7 +154,7 @@ describe.each(engines)("$name", (engine) => {
     expect(left).toBe("");
   });
 
-  it("erase --again erases what came back, and nothing that was sent since", async () => {
+  it("erase --again erases what a restore brought back, and nothing newer", async () => {
     await using store = await openStore(config);
     const backup = await store.db.selectFrom("leads").selectAll().execute();
     await print(config, commands.erase, "--email", "ada@visitor.example");

@@ -3,7 +3,7 @@ import { commands } from "#app/leads/.server/commands.ts";
 import { openStore } from "#app/leads/.server/store/store.ts";
 import { engines } from "../engines.ts";
 import { startMailServer } from "../mail-server.ts";
-import { attemptsOf, message, owed, run, testConfig, until } from "../running-leads.ts";
+import { countAttempts, message, owed, run, testConfig, until } from "../running-leads.ts";
 
 const minutes = 60_000;
 
@@ -39,13 +39,13 @@ describe.each(engines)("$name", (engine) => {
     ]);
   });
 
-  it("retry leaves a message alone that is in delivery", async () => {
+  it("retry does not touch a message that is being delivered", async () => {
     const answer = Promise.withResolvers<void>();
     await using mail = await startMailServer({ delay: () => answer.promise });
     const config = testConfig({ ...(await engine.newStore()), smtpUrl: mail.url });
     await using leads = await run(config);
     await leads.submit(message());
-    await until(async () => (await attemptsOf(config)) === 1);
+    await until(async () => (await countAttempts(config)) === 1);
     expect(await Array.fromAsync(commands.retry([])(config))).toEqual([
       "Messages to be tried now: 0.\n",
     ]);

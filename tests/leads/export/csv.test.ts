@@ -12,28 +12,28 @@ it.each([
   ["\u001b]0;owned\u0007\u009b2J", String.raw`\u001b]0;owned\u0007\u009b2J`],
   ["a\re\u0000\u007f", String.raw`a\u000de\u0000\u007f`],
   ["a\tb\nc\r\nd", '"a\tb\nc\r\nd"'],
-])("CSV shows of %j what a terminal would obey", (text, shown) => {
+])("CSV escapes what a terminal would obey in %j", (text, shown) => {
   expect(csvLine([text])).toBe(`${shown}\r\n`);
 });
 
 it.each(["=1+1", "+1", "-1", "@SUM(A1)", "\tx", "\r\nx", "＝1", '=HYPERLINK("x")'])(
   "%j is text to a spreadsheet",
   (text) => {
-    expect(cells(csvLine([text]))).toEqual([`'${text}`]);
+    expect(parseCells(csvLine([text]))).toEqual([`'${text}`]);
   },
 );
 
 it("CSV round-trips any cells", () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: "grapheme" }), { minLength: 1 }), (texts) => {
-      const plain = cells(csvLine(texts)).map((cell) => cell.replace(/^'/, ""));
+      const plain = parseCells(csvLine(texts)).map((cell) => cell.replace(/^'/, ""));
       expect(plain).toEqual(texts.map((text) => text.replace(/^'/, "")));
     }),
   );
 });
 
-/** The cells of one line, read as RFC 4180 has it. */
-function cells(line: string): string[] {
+/** Parses the cells of one line by RFC 4180. */
+function parseCells(line: string): string[] {
   return [...`,${line.slice(0, -2)}`.matchAll(/,(?:"((?:[^"]|"")*)"|([^",]*))/g)].map(
     ([, quoted, bare]) => quoted?.replaceAll('""', '"') ?? bare ?? "",
   );

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { sqlite } from "../engines.ts";
 import { startMailServer } from "../mail-server.ts";
-import { attemptsOf, message, owed, run, subscription, until } from "../running-leads.ts";
+import { countAttempts, message, owed, run, subscription, until } from "../running-leads.ts";
 
 it("a slow mail delays no other", async () => {
   const answer = Promise.withResolvers<void>();
@@ -33,7 +33,7 @@ it("no mail becomes a dead letter because the server refuses the sender", async 
   const config = await sqlite.newStore();
   await using leads = await run({ ...config, smtpUrl: mail.url });
   await leads.submit(message());
-  await until(async () => (await attemptsOf(config)) > 2);
+  await until(async () => (await countAttempts(config)) > 2);
   expect(await owed(leads)).toEqual({ waiting: 1, failed: 0 });
   behaviour.refuseSender = 0;
   await until(async () => (await owed(leads))?.waiting === 0);

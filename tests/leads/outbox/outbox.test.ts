@@ -12,7 +12,7 @@ import { job } from "../../support/subjects.ts";
 import { zh, zhCopy } from "../../support/tested-locales.ts";
 import { engines, postgres } from "../engines.ts";
 import { startMailServer } from "../mail-server.ts";
-import { attemptsOf, message, owed, run, subscription, until } from "../running-leads.ts";
+import { countAttempts, message, owed, run, subscription, until } from "../running-leads.ts";
 
 const nothingLeft = { waiting: 0, failed: 0 };
 
@@ -94,11 +94,11 @@ describe.each(engines)("$name", (engine) => {
       await leads.submit(message());
       expect(await owed(leads)).toEqual({ waiting: 1, failed: 0 });
     }
-    const { port } = await freed(await startMailServer());
+    const { port } = await stopServer(await startMailServer());
     await using leads = await run({ ...config, smtpUrl: `smtp://127.0.0.1:${port}` });
     await leads.submit(message());
     await leads.submit(message());
-    await until(async () => (await attemptsOf(config)) > 6);
+    await until(async () => (await countAttempts(config)) > 6);
     await using mail = await startMailServer({ port });
     await until(async () => (await owed(leads))?.waiting === 0);
     expect(mail.received).toHaveLength(3);
@@ -188,8 +188,8 @@ it("two replicas share the outbox and send nothing twice", async () => {
   expect(subjects).toEqual(sent.map((subject) => `[Message] ${subject}`).sort());
 });
 
-/** The port of a server that is gone. */
-async function freed(server: AsyncDisposable & { port: number }): Promise<{ port: number }> {
+/** Stops a server, and returns its port. */
+async function stopServer(server: AsyncDisposable & { port: number }): Promise<{ port: number }> {
   await server[Symbol.asyncDispose]();
   return { port: server.port };
 }

@@ -6,7 +6,7 @@ import { openStore, type StoreConfig } from "#app/leads/.server/store/store.ts";
 import { engines } from "../engines.ts";
 import { message, quick, testConfig } from "../running-leads.ts";
 
-/** A store that a later release has migrated. */
+/** Migrates a store as a later release would. */
 async function migrateBeyond(config: StoreConfig, migration: string): Promise<void> {
   await using store = await openStore(config);
   // Kysely gives migrations that run within a millisecond the times after it.
@@ -17,7 +17,7 @@ async function migrateBeyond(config: StoreConfig, migration: string): Promise<vo
 }
 
 describe.each(engines)("$name", (engine) => {
-  it("a release works on the database of a later one, and says so", async () => {
+  it("a release works on the database of a later one, and logs it", async () => {
     const config = await engine.newStore();
     await migrateBeyond(config, "9999-later");
     const lines: string[] = [];
@@ -33,13 +33,13 @@ describe.each(engines)("$name", (engine) => {
     );
   });
 
-  it("a release refuses a database that a later one has changed for good", async () => {
+  it("a release refuses a database that a later one has changed incompatibly", async () => {
     const config = await engine.newStore();
     await migrateBeyond(config, "9999-later-breaking");
     await expect(openStore(config)).rejects.toThrow("9999-later-breaking");
   });
 
-  it("migrations that the database was made to forget run again, for a release that knows two", async () => {
+  it("migrations run again after they were removed from the database's list for an earlier release", async () => {
     const config = await engine.newStore();
     {
       await using store = await openStore(config);

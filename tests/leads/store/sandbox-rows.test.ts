@@ -13,7 +13,7 @@ describe.each(engines)("$name", (engine) => {
     };
   }
 
-  it("rows are their owner's, in order, once each, and gone after an hour", async () => {
+  it("rows belong to their owner, are unique and in order, and expire after an hour", async () => {
     await using states = await openStates();
     const now = Date.now();
     const own = states.state("a", now);
@@ -33,7 +33,7 @@ describe.each(engines)("$name", (engine) => {
     expect(await later.all()).toEqual([]);
   });
 
-  it("an owner has room for 4 MiB and no more; another has theirs", async () => {
+  it("each owner has room for 4 MiB and no more", async () => {
     await using states = await openStates();
     const now = Date.now();
     const body = { text: "曦".repeat(2 ** 20 / 3) };

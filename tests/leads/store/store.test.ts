@@ -15,7 +15,7 @@ import { expect, it } from "vitest";
 import { CorruptDatabaseError } from "#app/leads/.server/store/sqlite.ts";
 import { openStore } from "#app/leads/.server/store/store.ts";
 import { storeSubmission } from "#app/leads/.server/submit.ts";
-import { temporaryDirectory } from "../../support/temporary-directory.ts";
+import { makeTemporaryDirectory } from "../../support/temporary-directory.ts";
 import { engines, postgres, sqlite } from "../engines.ts";
 import { message, owed, run, until } from "../running-leads.ts";
 import { startSilentProxy } from "../silent-proxy.ts";
@@ -33,8 +33,8 @@ it("replicas that start at once migrate PostgreSQL once", async () => {
   await Promise.all(replicas.map((leads) => leads.stop()));
 });
 
-it("the database file is readable by its owner alone", async () => {
-  const directory = join(temporaryDirectory(), "new", "data");
+it("only the owner can read the database file", async () => {
+  const directory = join(makeTemporaryDirectory(), "new", "data");
   await using leads = await run({ dataDirectory: directory });
   await leads.submit(message());
   expect(statSync(directory).mode & 0o777).toBe(0o700);
@@ -107,7 +107,7 @@ it.each([
 });
 
 it("the store opens as soon as its directory can be used", async () => {
-  const dataDirectory = join(temporaryDirectory(), "data");
+  const dataDirectory = join(makeTemporaryDirectory(), "data");
   writeFileSync(dataDirectory, "a file in the way");
   await using leads = await run({ dataDirectory });
   expect(await leads.health()).toBe(false);
@@ -121,17 +121,17 @@ it("the store opens as soon as its directory can be used", async () => {
 });
 
 // The next two wait for timeouts of seconds, at the same time.
-it.concurrent("when PostgreSQL falls silent visitors get an answer in time, and a repeated submission is one lead", async () => {
+it.concurrent("when PostgreSQL falls silent, visitors get an answer in time, and a repeated submission is one lead", async () => {
   const { databaseUrl = "", dataDirectory } = await postgres.newStore();
   await using proxy = await startSilentProxy(databaseUrl);
   await using leads = await run({ dataDirectory, databaseUrl: proxy.url, rateLimits: true });
   expect(await leads.submit(message({ subject: "before" }))).toEqual({ outcome: "stored" });
   proxy.fallSilent();
-  const asked = Date.now();
+  const started = Date.now();
   const meanwhile = message({ subject: "meanwhile" }, { token: "t" });
   const answers = await Promise.all([leads.submit(meanwhile), leads.health()]);
   expect(answers).toEqual([{ outcome: "unavailable" }, false]);
-  expect(Date.now() - asked).toBeLessThan(9_000);
+  expect(Date.now() - started).toBeLessThan(9_000);
   proxy.resume();
   await until(() => leads.health());
   await until(async () => (await leads.submit(meanwhile)).outcome === "stored");

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { signHeaders } from "#app/leads/.server/sign-webhook.ts";
 import { serve } from "../../support/serve.ts";
 import { sqlite } from "../engines.ts";
-import { startMailServer, tokenOf } from "../mail-server.ts";
+import { getToken, startMailServer } from "../mail-server.ts";
 import { message, owed, run, siteUrl, subscription, until } from "../running-leads.ts";
 
 const secret = "a secret of this test";
@@ -14,7 +14,7 @@ interface Call {
   body: string;
 }
 
-/** A receiver of webhooks that answers with one status after the other, the last one for ever. */
+/** Starts a receiver of webhooks that answers with these statuses in order, and repeats the last one. */
 async function startReceiver(...statuses: number[]) {
   const calls: Call[] = [];
   const server = await serve(async (request, response) => {
@@ -50,41 +50,41 @@ it("a lead is posted, signed, until the webhook accepts it", async () => {
   expect([first?.headers["webhook-id"], second?.headers["webhook-id"]]).toEqual([id, id]);
 });
 
-it("the webhook hears of confirmed and unsubscribed subscribers, not of pending ones", async () => {
+it("the webhook gets confirmed and unsubscribed subscribers, but no pending ones", async () => {
   await using mail = await startMailServer();
   await using receiver = await startReceiver(200);
   const settings = { ...(await sqlite.newStore()), smtpUrl: mail.url, webhook: receiver.webhook };
   await using leads = await run(settings);
   await leads.submit(subscription("ada@visitor.example"));
-  // At least once is what is promised: on a machine that stalls, the mail may come twice.
+  // Delivery is promised at least once: on a machine that stalls, the mail may come twice.
   await until(() => mail.received.length > 0);
   expect(receiver.calls).toEqual([]);
-  await leads.confirm(tokenOf(mail, "confirm"));
+  await leads.confirm(getToken(mail, "confirm"));
   await until(() => receiver.calls.length === 1);
-  await leads.unsubscribe(tokenOf(mail, "unsubscribe"));
-  await leads.unsubscribe(tokenOf(mail, "unsubscribe"));
+  await leads.unsubscribe(getToken(mail, "unsubscribe"));
+  await leads.unsubscribe(getToken(mail, "unsubscribe"));
   await until(async () => (await owed(leads))?.waiting === 0);
   const bodies = receiver.calls.map(({ body }) => JSON.parse(body));
-  const unsubscribeUrl = `${siteUrl}/newsletter/unsubscribe?token=${tokenOf(mail, "unsubscribe")}`;
+  const unsubscribeUrl = `${siteUrl}/newsletter/unsubscribe?token=${getToken(mail, "unsubscribe")}`;
   expect(bodies).toMatchObject([
     { type: "subscriber.confirmed", data: { email: "ada@visitor.example", unsubscribeUrl } },
     { type: "subscriber.unsubscribed", data: { unsubscribedAt: expect.any(String) } },
   ]);
 });
 
-it("the webhook's last event is the subscriber's present state, whatever was retried", async () => {
+it("the webhook's last event is the subscriber's present state, even after retries", async () => {
   await using mail = await startMailServer();
   await using receiver = await startReceiver(500, 200);
   const settings = { ...(await sqlite.newStore()), smtpUrl: mail.url, webhook: receiver.webhook };
   await using leads = await run(settings, { minDelay: 500, maxDelay: 500 });
   await leads.submit(subscription("ada@visitor.example"));
   await until(() => mail.received.length > 0);
-  await leads.confirm(tokenOf(mail, "confirm"));
+  await leads.confirm(getToken(mail, "confirm"));
   await until(() => receiver.calls.length === 1);
-  await leads.unsubscribe(tokenOf(mail, "unsubscribe"));
+  await leads.unsubscribe(getToken(mail, "unsubscribe"));
   await until(async () => (await owed(leads))?.waiting === 0);
-  const heard = receiver.calls.map(({ body }) => JSON.parse(body).type);
-  expect(heard).toEqual(["subscriber.confirmed", "subscriber.unsubscribed"]);
+  const types = receiver.calls.map(({ body }) => JSON.parse(body).type);
+  expect(types).toEqual(["subscriber.confirmed", "subscriber.unsubscribed"]);
 });
 
 it("signatures match the Standard Webhooks specification", () => {

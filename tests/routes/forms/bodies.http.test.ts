@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { isOff } from "#app/pages.ts";
 import { jobs } from "#app/site/jobs.ts";
-import { testSite } from "../../support/site.ts";
+import { startTestSite } from "../../support/site.ts";
 import { job, jobPath } from "../../support/subjects.ts";
-import { application, message, post, send, stored, storedWith } from "./posting.ts";
+import { application, message, post, readLeads, readMessages, send } from "./posting.ts";
 
-const site = await testSite({ RATE_LIMIT_DISABLED: "1" });
+const site = await startTestSite({ RATE_LIMIT_DISABLED: "1" });
 
 const urlEncoded = { "Content-Type": "application/x-www-form-urlencoded" };
 const boundary = "----WebKitFormBoundary7MA4YWxkTrZu0gW";
@@ -50,14 +50,14 @@ it("any text is stored unchanged, in every encoding of forms", async () => {
         ? await post(site, "/contact", fields)
         : await send(site, "/contact", `${parts(fields)}--${boundary}--\r\n`, multipart);
     expect(status).toBe(303);
-    expect(await storedWith(site, fields.subject)).toMatchObject([{ message: fields.message }]);
+    expect(await readMessages(site, fields.subject)).toMatchObject([{ message: fields.message }]);
   }
 });
 
 it("the longest message is accepted in any script", async () => {
   const fields = message({ message: "字".repeat(10_000) });
   expect((await post(site, "/contact", fields)).status).toBe(303);
-  expect(await storedWith(site, fields.subject)).toMatchObject([{ message: fields.message }]);
+  expect(await readMessages(site, fields.subject)).toMatchObject([{ message: fields.message }]);
 });
 
 it("a multipart form is accepted without its files", async () => {
@@ -70,13 +70,13 @@ it("a multipart form is accepted without its files", async () => {
     multipart,
   );
   expect(status).toBe(303);
-  expect(await storedWith(site, fields.subject)).toMatchObject([{ message: fields.message }]);
+  expect(await readMessages(site, fields.subject)).toMatchObject([{ message: fields.message }]);
 });
 
 it.runIf(jobPath)("the job of an application comes from the URL, not from the form", async () => {
   const fields = { ...application, email: "job@visitor.example", job: jobs.at(-1)?.slug ?? "" };
   await post(site, jobPath ?? "", fields);
-  const leads = await stored(site, "application");
+  const leads = await readLeads(site, "application");
   expect(leads.find(({ email }) => email === fields.email)?.job).toBe(job?.slug);
 });
 

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { languages } from "#app/site/locales/language.ts";
-import { testSite } from "../../support/site.ts";
+import { startTestSite } from "../../support/site.ts";
 import { zhCopy, zhPrefix } from "../../support/tested-locales.ts";
-import { open, post, send, stored, subscriber } from "./posting.ts";
+import { open, post, readLeads, send, subscribe } from "./posting.ts";
 
-const site = await testSite({ RATE_LIMIT_DISABLED: "1" });
+const site = await startTestSite({ RATE_LIMIT_DISABLED: "1" });
 
-/** A token as mails have it, which nobody got. */
+/** A token with the form of those in mails, which was never sent. */
 const unknown = "A".repeat(43);
 
-const confirmed = async () => (await stored(site, "newsletter")).map(({ email }) => email);
+const readConfirmed = async () => (await readLeads(site, "newsletter")).map(({ email }) => email);
 
 const copies = new Map([
   ["", languages.en.copy],
@@ -26,37 +26,37 @@ describe.each([...copies])("the newsletter's pages below “%s”", (prefix, cop
 
   it("opening the confirmation page changes nothing, its button confirms", async () => {
     const page = `${prefix}/newsletter/confirm`;
-    const { confirm } = await subscriber(site, email, `${prefix}/blog`);
+    const { confirm } = await subscribe(site, email, `${prefix}/blog`);
     expect(await heading(`${page}?token=${confirm}`)).toBe(
       copy.newsletterPages.confirm.ask.heading,
     );
-    // What scanners do.
+    // Mail scanners send this.
     await site.get(`${page}?token=${confirm}`, { method: "HEAD" });
-    expect(await confirmed()).not.toContain(email);
+    expect(await readConfirmed()).not.toContain(email);
 
     for (const _ of ["once", "by double click"]) {
       const { status, headers } = await post(site, `${page}?token=${confirm}`, {});
       expect([status, headers.location]).toEqual([303, `${page}?sent`]);
       expect(headers["cache-control"]).toBe("no-store");
     }
-    expect(await confirmed()).toContain(email);
+    expect(await readConfirmed()).toContain(email);
     expect(await heading(`${page}?sent`)).toBe(copy.newsletterPages.confirm.done.heading);
   });
 
   it("the button of the unsubscribe page ends the subscription", async () => {
     const page = `${prefix}/newsletter/unsubscribe`;
-    const { confirm, unsubscribe } = await subscriber(site, `leaving-${email}`);
+    const { confirm, unsubscribe } = await subscribe(site, `leaving-${email}`);
     await post(site, `${prefix}/newsletter/confirm?token=${confirm}`, {});
     const { ask, done } = copy.newsletterPages.unsubscribe;
     expect(await heading(`${page}?token=${unsubscribe}`)).toBe(ask.heading);
-    expect(await confirmed()).toContain(`leaving-${email}`);
+    expect(await readConfirmed()).toContain(`leaving-${email}`);
     const { headers } = await post(site, `${page}?token=${unsubscribe}`, {});
     expect(headers.location).toBe(`${page}?sent`);
     expect(await heading(`${page}?sent`)).toBe(done.heading);
-    expect(await confirmed()).not.toContain(`leaving-${email}`);
+    expect(await readConfirmed()).not.toContain(`leaving-${email}`);
   });
 
-  it.each(["confirm", "unsubscribe"] as const)("%s says when a link is no good", async (step) => {
+  it.each(["confirm", "unsubscribe"] as const)("%s says when a link is invalid", async (step) => {
     const path = `${prefix}/newsletter/${step}`;
     const { ask, invalid } = copy.newsletterPages[step];
     for (const query of ["", "?token=", "?token=nope", `?token=${unknown}x`, `?token=${unknown}`]) {
@@ -80,22 +80,22 @@ it.each([
   ],
 ])("a mail provider can unsubscribe with one post, and repeat it: %s", async (type, body) => {
   const email = `one-click-${body.length}@list.example`;
-  const { confirm, unsubscribe } = await subscriber(site, email);
+  const { confirm, unsubscribe } = await subscribe(site, email);
   await post(site, `/newsletter/confirm?token=${confirm}`, {});
-  expect(await confirmed()).toContain(email);
+  expect(await readConfirmed()).toContain(email);
   for (const _ of [1, 2]) {
     const origin = { Origin: "https://mail.example", "Sec-Fetch-Site": "cross-site" };
     const path = `/newsletter/unsubscribe?token=${unsubscribe}`;
     const { status } = await send(site, path, body, { "Content-Type": type, ...origin });
     expect(status).toBe(200);
   }
-  expect(await confirmed()).not.toContain(email);
+  expect(await readConfirmed()).not.toContain(email);
 });
 
 it("new, pending and confirmed addresses get the same response", async () => {
   const email = "same@list.example";
   const answers = [await post(site, "/blog", { email }), await post(site, "/blog", { email })];
-  const { confirm } = await subscriber(site, email);
+  const { confirm } = await subscribe(site, email);
   await post(site, `/newsletter/confirm?token=${confirm}`, {});
   answers.push(await post(site, "/blog", { email }));
   const same = answers.map(({ status, headers, body }) => [status, headers.location, body]);

@@ -6,11 +6,11 @@ import { inLocale } from "#app/i18n/paths.ts";
 import type { Kind } from "#app/leads/schema.ts";
 import { hasPart, isOff, type Part } from "#app/pages.ts";
 import { languages } from "#app/site/locales/language.ts";
-import { startSite, testSite } from "../../support/site.ts";
+import { startSite, startTestSite } from "../../support/site.ts";
 import { job, jobPath, postPath } from "../../support/subjects.ts";
-import { application, message, open, post, stored } from "./posting.ts";
+import { application, message, open, post, readLeads } from "./posting.ts";
 
-const site = await testSite({ RATE_LIMIT_DISABLED: "1" });
+const site = await startTestSite({ RATE_LIMIT_DISABLED: "1" });
 
 const pages: (readonly [Kind, Part, string, Record<string, string>])[] = [
   ["contact", "contactForm", "/contact", message()],
@@ -18,22 +18,22 @@ const pages: (readonly [Kind, Part, string, Record<string, string>])[] = [
   ["newsletter", "newsletter", "/blog", { email: "reader@visitor.example" }],
   ["newsletter", "newsletter", postPath, { email: "reader@visitor.example" }],
 ];
-const [left, out] = [
+const [kept, leftOut] = [
   pages.filter(([, part]) => hasPart(part)),
   pages.filter(([, part, path]) => !hasPart(part) && !isOff(path)),
 ];
-const table = left.flatMap(([kind, , path, fields]) =>
+const table = kept.flatMap(([kind, , path, fields]) =>
   locales.map((locale) => ({ kind, path: inLocale(locale, path), fields, locale })),
 );
 
-/** The form that makes a lead; other pages also ask whether they were helpful. */
-const formOf = (document: ReturnType<typeof parse>) =>
+/** Finds the form that creates a lead; other pages also ask whether they were helpful. */
+const findForm = (document: ReturnType<typeof parse>) =>
   document.querySelector("main form[method=post]:not([action='/beacon'])");
 
-it("a page takes no form that the site leaves out", async () => {
-  for (const [kind, , path, fields] of out) {
+it("a page accepts no form that the site leaves out", async () => {
+  for (const [kind, , path, fields] of leftOut) {
     const { status } = await post(site, path, fields);
-    expect([kind, status, formOf(await open(site, path))]).toEqual([kind, 405, null]);
+    expect([kind, status, findForm(await open(site, path))]).toEqual([kind, 405, null]);
   }
 });
 
@@ -43,7 +43,7 @@ describe.each(table)("the form on $path", ({ kind, path, fields, locale }) => {
 
   it("the form has the constraints of the schema, and nothing about a visitor", async () => {
     const document = await open(site, path);
-    const form = formOf(document);
+    const form = findForm(document);
     expect(form?.attrs.action).toBe(path);
     const email = form?.querySelector("[name=email]");
     expect(email?.attrs).toMatchObject({ type: "email", required: "", maxlength: "254" });
@@ -56,14 +56,14 @@ describe.each(table)("the form on $path", ({ kind, path, fields, locale }) => {
     const { status, headers } = await post(site, path, fields);
     expect([status, headers.location]).toEqual([303, `${path}?sent`]);
     expect(headers["cache-control"]).toBe("no-store");
-    const before = (await stored(site)).length;
+    const before = (await readLeads(site)).length;
     for (const _ of [1, 2]) {
       const document = await open(site, `${path}?sent`);
       expect(document.querySelector("html")?.attrs.lang).toBe(lang);
       expect(document.querySelector("main [role=status] h3")).not.toBeNull();
-      expect(formOf(document)).toBeNull();
+      expect(findForm(document)).toBeNull();
     }
-    expect((await stored(site)).length).toBe(before);
+    expect((await readLeads(site)).length).toBe(before);
   });
 
   it("an invalid form shows its errors and keeps its values", async () => {
@@ -77,7 +77,7 @@ describe.each(table)("the form on $path", ({ kind, path, fields, locale }) => {
     expect(error?.text).toContain(copy.forms.errors.email.split("{{")[0]);
     const alert = document.querySelector("main [role=alert]");
     if (kind === "newsletter") {
-      // Its only field says it all.
+      // The only field shows the error itself.
       expect(alert).toBeNull();
       expect(control?.attrs).toHaveProperty("autofocus");
     } else {
@@ -86,7 +86,7 @@ describe.each(table)("the form on $path", ({ kind, path, fields, locale }) => {
       expect(alert?.querySelector("a")?.text).toBe(error?.text);
     }
     for (const [name, value] of Object.entries(wrong)) {
-      expect(typedInto(document, name)).toBe(value);
+      expect(readControl(document, name)).toBe(value);
     }
   });
 
@@ -98,7 +98,7 @@ describe.each(table)("the form on $path", ({ kind, path, fields, locale }) => {
     const alert = document.querySelector("main [role=alert]");
     expect(alert?.querySelector("h3")?.text).toBe(copy.forms.problems.unavailable.heading);
     for (const [name, value] of Object.entries(fields)) {
-      expect(typedInto(document, name)).toBe(value);
+      expect(readControl(document, name)).toBe(value);
     }
   });
 
@@ -112,7 +112,7 @@ describe.each(table)("the form on $path", ({ kind, path, fields, locale }) => {
       expect(Number(headers["retry-after"])).toBeGreaterThan(0);
       const alert = document.querySelector("main [role=alert]");
       expect(alert?.querySelector("h3")?.text).toBe(copy.forms.problems.limited.heading);
-      expect(typedInto(document, "email")).toBe(fields.email);
+      expect(readControl(document, "email")).toBe(fields.email);
     }
     expect([...statuses]).toEqual([303, 429]);
   });
@@ -121,14 +121,14 @@ describe.each(table)("the form on $path", ({ kind, path, fields, locale }) => {
     if (kind === "newsletter") return;
     const email = `${kind}-${lang}@visitor.example`;
     await post(site, path, { ...fields, email });
-    const [lead] = (await stored(site, kind)).filter((one) => one.email === email);
+    const [lead] = (await readLeads(site, kind)).filter((one) => one.email === email);
     expect(lead).toMatchObject({ ...fields, email, kind, locale, spam: false });
     if (kind === "application") expect(lead?.job).toBe(job?.slug);
   });
 });
 
-/** What a control of the page's form holds. */
-function typedInto(document: ReturnType<typeof parse>, name: string): string | undefined {
+/** Reads the value of a control in the page's form. */
+function readControl(document: ReturnType<typeof parse>, name: string): string | undefined {
   const control = document.querySelector(`main form [name=${name}]`);
   if (control?.tagName !== "TEXTAREA") return control?.attrs.value ?? "";
   // A parser drops the line break after the tag; a browser makes each CRLF.

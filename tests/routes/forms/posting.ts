@@ -37,19 +37,19 @@ export async function open(site: TestSite, path: string) {
   return parse((await site.get(path)).body);
 }
 
-/** Everything that was stored, suspected spam included. */
-export async function stored(site: TestSite, kind?: Kind): Promise<LeadRecord[]> {
+/** Reads all leads that are stored, including suspected spam. */
+export async function readLeads(site: TestSite, kind?: Kind): Promise<LeadRecord[]> {
   await using store = await openStore(site.config);
   return await Array.fromAsync(exportRecords(store, { kind, since: 0, spam: true }, siteUrl));
 }
 
-/** Messages with this subject. */
-export async function storedWith(site: TestSite, subject: string): Promise<LeadRecord[]> {
-  return (await stored(site, "contact")).filter((lead) => lead.subject === subject);
+/** Reads the messages with a subject. */
+export async function readMessages(site: TestSite, subject: string): Promise<LeadRecord[]> {
+  return (await readLeads(site, "contact")).filter((lead) => lead.subject === subject);
 }
 
-/** An address whose owner has asked for the newsletter, and the secrets of its mails. */
-export async function subscriber(site: TestSite, email: string, path = "/blog") {
+/** Subscribes an address to the newsletter, and returns the tokens of its mails. */
+export async function subscribe(site: TestSite, email: string, path = "/blog") {
   await post(site, path, { email });
   await using store = await openStore(site.config);
   const { id, unsubscribeToken } = await store.db
@@ -61,7 +61,7 @@ export async function subscriber(site: TestSite, email: string, path = "/blog") 
 }
 
 let messages = 0;
-/** A message unlike every other. */
+/** Creates a message that differs from all others. */
 export function message(more: Record<string, string> = {}) {
   messages += 1;
   return {

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { siteUrl, testSite } from "../../support/site.ts";
-import { message, post, storedWith } from "./posting.ts";
+import { siteUrl, startTestSite } from "../../support/site.ts";
+import { message, post, readMessages } from "./posting.ts";
 
-const site = await testSite({ RATE_LIMIT_DISABLED: "1" });
+const site = await startTestSite({ RATE_LIMIT_DISABLED: "1" });
 
 it.each([
   ["with the form's token", { token: "0123456789abcdef" }],
@@ -11,17 +11,17 @@ it.each([
   const fields = message(token);
   const statuses = [await post(site, "/contact", fields), await post(site, "/contact", fields)];
   expect(statuses.map(({ status }) => status)).toEqual([303, 303]);
-  expect(await storedWith(site, fields.subject)).toHaveLength(1);
+  expect(await readMessages(site, fields.subject)).toHaveLength(1);
 });
 
 it.each([
   ["a filled trap", { referral: "https://spam.example" }],
   ["too little time", { elapsed: "300" }],
-])("%s is stored as spam, and the visitor sees no difference", async (_, sign) => {
+])("a form with %s is stored as spam, and the visitor sees no difference", async (_, sign) => {
   const fields = message(sign);
   const { status, headers } = await post(site, "/contact", fields);
   expect([status, headers.location]).toEqual([303, "/contact?sent"]);
-  expect(await storedWith(site, fields.subject)).toMatchObject([{ spam: true }]);
+  expect(await readMessages(site, fields.subject)).toMatchObject([{ spam: true }]);
 });
 
 it.each([
@@ -30,7 +30,7 @@ it.each([
 ])("a form with %j is not suspected", async (fields) => {
   const sent = message(fields);
   await post(site, "/contact", sent);
-  expect(await storedWith(site, sent.subject)).toMatchObject([{ spam: false }]);
+  expect(await readMessages(site, sent.subject)).toMatchObject([{ spam: false }]);
 });
 
 it.each([

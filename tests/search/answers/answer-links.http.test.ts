@@ -2,9 +2,9 @@ import { type HTMLElement, parse } from "node-html-parser";
 import { expect, it } from "vitest";
 import { locales } from "#app/i18n/locales.ts";
 import { allAnswers } from "#app/search/answers/answers.server.ts";
-import { sharedSite } from "../../support/shared-site.ts";
+import { getSharedSite } from "../../support/shared-site.ts";
 
-const site = await sharedSite();
+const site = await getSharedSite();
 
 it.each(locales)("the links in the written answers in %s lead somewhere", async (locale) => {
   const documents = new Map<string, HTMLElement | undefined>();

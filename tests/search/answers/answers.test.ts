@@ -11,10 +11,10 @@ import { normalize } from "#app/search/tokens/terms.ts";
 import { zh } from "../../support/tested-locales.ts";
 
 /**
- * The shares of ways of asking whose answer is the first, and among the first three. A quarter of the English ways is in
- * everyday words of its own, which the others don't have.
+ * The least shares of ways of asking that find their answer first, and among the first three. A quarter of the English
+ * ways has everyday words that no other way has.
  */
-function wantedShares(locale: Locale) {
+function getMinShares(locale: Locale) {
   return localeTable[locale].cjk ? { first: 0.914, three: 0.98 } : { first: 0.82, three: 0.93 };
 }
 
@@ -39,8 +39,8 @@ describe("a written answer's file", () => {
 
   it.each([
     ["a page that is no path", source.replace('"/docs#', '"docs#'), /pages/],
-    ["a key that there is not", source.replace("words:", "word:"), /words/],
-  ])("with %s is named with its line", (_, changed, problem) => {
+    ["an unknown key", source.replace("words:", "word:"), /words/],
+  ])("an answer's file with %s is reported with its line", (_, changed, problem) => {
     const problems = checkTranslated(new Map(files).set(file, changed), writtenAnswers);
     expect(problems[0]).toMatch(/^app\/site\/content\/answers\/an-answer\.\w+\.md:\d+: /);
     expect(problems.join("\n")).toMatch(problem);
@@ -51,7 +51,7 @@ describe.each(locales)("the written answers in %s", (locale) => {
   const answers = allAnswers(locale);
 
   it.each(answers.map(({ slug, ...answer }) => [slug, answer] as const))(
-    "“%s” can be asked in eight ways or more, and says something",
+    "“%s” can be asked in eight ways or more, and has a text",
     (_, { asked, blocks }) => {
       expect(asked.length).toBeGreaterThanOrEqual(8);
       expect(asked[0]).toMatch(/[?？]$/);
@@ -59,32 +59,32 @@ describe.each(locales)("the written answers in %s", (locale) => {
     },
   );
 
-  it("rest on sections that exist, to which they link", () => {
+  it("written answers link to sections that exist", () => {
     for (const answer of answers) {
       const sources = findAnswerSources(locale, answer).map(({ path }) => path);
       expect.soft(sources, answer.slug).toEqual(answer.pages.map((page) => inLocale(locale, page)));
     }
   });
 
-  it("are never asked for in the same words", () => {
+  it("written answers have no way of asking in common", () => {
     const ways = answers.flatMap(({ asked }) => asked.map((way) => normalize(way)));
     const twice = ways.filter((way, at) => ways.indexOf(way) !== at);
     expect(twice).toEqual([]);
   });
 
   /* Every way is held out once, so that it measures how well other people's words are understood. */
-  it("are found by each way of asking from the others", { timeout: 300_000 }, async () => {
+  it("answers are found by each way of asking from the others", { timeout: 300_000 }, async () => {
     const missed: string[] = [];
     let [all, first, three] = [0, 0, 0];
     const most = Math.max(...answers.map(({ asked }) => asked.length));
-    for (let held = 0; held < most; held++) {
+    for (let at = 0; at < most; at++) {
       const others = answers.map((entry) => ({
         ...entry,
-        asked: entry.asked.toSpliced(held, 1),
+        asked: entry.asked.toSpliced(at, 1),
       }));
       const index = await indexAnswers(others);
       for (const { slug, asked } of answers) {
-        const way = asked[held];
+        const way = asked[at];
         if (way === undefined) continue;
         const found = index.match(way).map(({ entry }) => entry.slug);
         const place = found.indexOf(slug);
@@ -96,22 +96,22 @@ describe.each(locales)("the written answers in %s", (locale) => {
     }
     const shares = { first: first / all, three: three / all };
     console.log(`${locale}: ${all} ways of asking`, shares, `\n${missed.join("\n")}`);
-    const wanted = wantedShares(locale);
+    const wanted = getMinShares(locale);
     expect(shares.first).toBeGreaterThanOrEqual(wanted.first);
     expect(shares.three).toBeGreaterThanOrEqual(wanted.three);
   });
 });
 
 it.runIf(hasPart("privacy")).each(locales)(
-  "the answer on browser storage in %s names what the policy does",
+  "the answer on browser storage in %s names the keys of the policy",
   (locale) => {
     const policy = readFileSync(`app/site/content/legal/privacy.${locale}.md`, "utf8");
     const keys = [...policy.matchAll(/^\| `([\w-]+)` \|/gm)].flatMap(([, key]) => key ?? []);
-    // The answer describes the router's two in words.
+    // The answer describes the router's two keys in words.
     const own = keys.filter((key) => !key.includes("router"));
     const answer = allAnswers(locale).find(({ slug }) => slug === "browser-storage");
-    const said = answer?.blocks.map(({ text }) => text).join("\n");
+    const text = answer?.blocks.map(({ text }) => text).join("\n");
     expect(own).toContain("form-drafts");
-    for (const key of own) expect(said).toContain(key);
+    for (const key of own) expect(text).toContain(key);
   },
 );

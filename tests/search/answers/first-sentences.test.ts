@@ -12,9 +12,9 @@ const bare = {
 } as const;
 
 it.each(testedLocales)(
-  "the first sentence of an answer in %s stands without the question",
+  "the first sentence of an answer in %s is clear without the question",
   (locale) => {
-    // Small talk rests on no page and answers one thing only.
+    // Small talk has no sources, and answers only one question.
     const answers = allAnswers(locale).filter(({ pages }) => pages.length > 0);
     const unclear = answers
       .map(({ slug, blocks: [first] }) => `${slug}: ${first?.text ?? ""}`)

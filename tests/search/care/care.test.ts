@@ -15,7 +15,7 @@ it.each([
   ["my husband hits me", "violence"],
   ["我被强奸了", "sexual-violence"],
   ["Can I take ibuprofen with aspirin?", "medical"],
-] as const)("“%s” is told of %s", async (message, kind) => {
+] as const)("“%s” gets the help for %s", async (message, kind) => {
   expect((await findCare("en", message))?.kind).toBe(kind);
 });
 
@@ -42,7 +42,7 @@ it.runIf(hasPart("helplines"))("the number to call in China is in the Chinese te
   expect((await findCare(zh, "胸口痛喘不上气"))?.texts[0]).toContain("120");
 });
 
-it("a classifier tells apart what its examples say, and is unsure of what none of them says", async () => {
+it("a classifier tells its examples apart, and is unsure about other texts", async () => {
   const examples = [
     { text: "red apples", label: 0 },
     { text: "green apples", label: 0 },

@@ -21,7 +21,7 @@ it.each(["{", "{}", "null", '[1,{"a":2},null]'])("stored %s is no search", (stor
   expect(readSearches()).toEqual([]);
 });
 
-it("storage that is forbidden remembers nothing and breaks nothing", () => {
+it("searches without storage are not remembered, and throw no error", () => {
   const refuse = () => {
     throw new DOMException("", "SecurityError");
   };

@@ -6,12 +6,12 @@ const meta = {
   "io.modelcontextprotocol/clientCapabilities": {},
 };
 
-/** A request of the stateless revision. */
+/** Creates a request of the stateless revision. */
 export function modernRequest(method: string, params: object = {}) {
   return { jsonrpc: "2.0", id: 1, method, params: { ...params, _meta: meta } };
 }
 
-/** The headers that belong to it. */
+/** Creates the headers of such a request. */
 export function modernHeaders(method: string, name?: string): Record<string, string> {
   return {
     "MCP-Protocol-Version": "2026-07-28",
@@ -20,7 +20,7 @@ export function modernHeaders(method: string, name?: string): Record<string, str
   };
 }
 
-/** Posts a body to /mcp as JSON, unless the headers say something else. */
+/** Posts a body to /mcp, as JSON unless the headers name another type. */
 export function post(
   site: TestSite,
   body: unknown,

@@ -1,11 +1,11 @@
 import { beforeEach, expect, it } from "vitest";
 import { collectLog } from "../../support/collect-log.ts";
-import { siteUrl, startSite, testSite } from "../../support/site.ts";
+import { siteUrl, startSite, startTestSite } from "../../support/site.ts";
 import { modernHeaders, modernRequest, post } from "./post.ts";
 
 const environment = { RATE_LIMIT_DISABLED: "1" };
 const { log, text: logged, clear } = collectLog();
-const site = await testSite(environment, { log });
+const site = await startTestSite(environment, { log });
 beforeEach(clear);
 
 const discover = modernRequest("server/discover");
@@ -15,12 +15,12 @@ function legacyRequest(method: string, params: object = {}) {
   return { jsonrpc: "2.0", id: 1, method, params };
 }
 
-async function errorOf(body: unknown, headers: Record<string, string> = {}) {
+async function readError(body: unknown, headers: Record<string, string> = {}) {
   const answer = await post(site, body, headers);
   return [answer.status, JSON.parse(answer.body).error?.code];
 }
 
-it("server/discover names the versions, the server and how long the answer holds", async () => {
+it("server/discover names the versions, the server and how long the answer is valid", async () => {
   const answer = await post(site, discover, modernHeaders("server/discover"));
   expect(answer.status).toBe(200);
   expect(answer.headers).toMatchObject({
@@ -31,7 +31,7 @@ it("server/discover names the versions, the server and how long the answer holds
     id: 1,
     result: {
       resultType: "complete",
-      // The others are agreed on by initialize.
+      // Clients negotiate the other versions by initialize.
       supportedVersions: ["2026-07-28"],
       capabilities: { tools: {} },
       cacheScope: "public",
@@ -62,14 +62,14 @@ it.each([
   ["null", "null", -32600],
   ["another JSON-RPC", { ...discover, jsonrpc: "1.0" }, -32600],
 ])("a request that is %s is refused", async (_, body, code) => {
-  expect(await errorOf(body, modernHeaders("server/discover"))).toEqual([400, code]);
+  expect(await readError(body, modernHeaders("server/discover"))).toEqual([400, code]);
 });
 
-it("a request whose headers say something else than its body is refused", async () => {
+it("a request whose headers contradict its body is refused", async () => {
   const headers = modernHeaders("tools/call", "search");
   expect((await post(site, search, headers)).status).toBe(200);
   for (const name of Object.keys(headers)) {
-    expect(await errorOf(search, { ...headers, [name]: "2025-11-25" })).toEqual([400, -32020]);
+    expect(await readError(search, { ...headers, [name]: "2025-11-25" })).toEqual([400, -32020]);
   }
 });
 
@@ -78,7 +78,7 @@ it.each(["GET", "HEAD", "DELETE", "PUT"])("%s is not allowed", async (method) =>
   expect([status, headers.allow]).toEqual([405, "POST, OPTIONS"]);
 });
 
-it("a page of another site, or of a name that points here, can't use the endpoint", async () => {
+it("a page of another site, or of another domain that resolves to this one, can't use the endpoint", async () => {
   const own = { ...modernHeaders("server/discover") };
   for (const origin of ["https://evil.example", "null", "http://localhost"]) {
     // With DNS rebinding, `Host` is the attacker's, too.

@@ -3,11 +3,11 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { markdownPath, searchPath } from "#app/i18n/paths.ts";
 import type { SearchResults } from "#app/search/results.ts";
-import { siteUrl, testSite } from "../../support/site.ts";
-import { sitemapPaths } from "../../support/sitemap-paths.ts";
+import { siteUrl, startTestSite } from "../../support/site.ts";
+import { fetchSitemapPaths } from "../../support/sitemap-paths.ts";
 import { zh, zhPrefix } from "../../support/tested-locales.ts";
 
-const site = await testSite({ RATE_LIMIT_DISABLED: "1" });
+const site = await startTestSite({ RATE_LIMIT_DISABLED: "1" });
 
 /** The eras of the protocol: the stateless revision, and those that begin with `initialize`. */
 const eras = ["2026-07-28", "2025-11-25"] as const;
@@ -38,8 +38,8 @@ interface Page {
   readonly url: string;
 }
 
-/** Calls a tool that has to succeed. Connectors read its text, programs its data. */
-async function data<Data>(client: Client, name: string, input: object): Promise<Data> {
+/** Calls a tool, which has to succeed. Connectors read its text, and programs its data. */
+async function call<Data>(client: Client, name: string, input: object): Promise<Data> {
   const { structuredContent, isError, content } = await client.callTool({
     name,
     arguments: { ...input },
@@ -68,10 +68,10 @@ describe.each(eras)("the official client of %s", (era) => {
   });
 
   it("the client searches, and fetches what it found", async () => {
-    const { results } = await data<Found>(client, "search", { query: "SDK" });
+    const { results } = await call<Found>(client, "search", { query: "SDK" });
     const { id = "", url } = results[0] ?? {};
     expect(url).toBe(siteUrl + id);
-    const page = await data<Page>(client, "fetch", { id });
+    const page = await call<Page>(client, "fetch", { id });
     expect(page.text).toContain("SDK");
     expect(JSON.stringify([results, page])).not.toContain("127.0.0.1");
   });
@@ -86,7 +86,7 @@ describe("the tools", () => {
 
   it("a Chinese query finds the Chinese section, whatever the locale", async () => {
     for (const input of [{ query: "速率限制" }, { query: "速率限制", locale: "zh" }]) {
-      const { results } = await data<Found>(client, "search", input);
+      const { results } = await call<Found>(client, "search", input);
       expect(results[0]?.title).toContain("速率限制");
       expect(results[0]?.url).toMatch(`${siteUrl}${zhPrefix}/`);
     }
@@ -100,7 +100,7 @@ describe("the tools", () => {
     const { body } = await site.get(searchPath(locale, query).replace("/search", "/search.json"));
     const { groups, direct }: SearchResults = JSON.parse(body);
     const onSite = groups.flatMap(({ results }) => results.map(({ path }) => siteUrl + path));
-    const { results, answer } = await data<Found>(client, "search", { query, locale });
+    const { results, answer } = await call<Found>(client, "search", { query, locale });
     const urls = results.map(({ url }) => url);
     expect(urls).toHaveLength(Math.min(onSite.length, 10));
     expect(onSite).toEqual(expect.arrayContaining(urls));
@@ -109,8 +109,8 @@ describe("the tools", () => {
   });
 
   it("fetch returns the Markdown of every page of the sitemap", async () => {
-    for (const path of await sitemapPaths(site)) {
-      const page = await data<Page>(client, "fetch", { id: path });
+    for (const path of await fetchSitemapPaths(site)) {
+      const page = await call<Page>(client, "fetch", { id: path });
       expect(page.url).toBe(siteUrl + path);
       expect(page.text).toBe((await site.get(markdownPath(path))).body);
     }
@@ -120,13 +120,13 @@ describe("the tools", () => {
     const path = `${zhPrefix}/docs`;
     const url = siteUrl + path;
     for (const id of [path, path.slice(1), url, `${url}.md#quickstart`, `${path}?x=1`]) {
-      expect(await data(client, "fetch", { id }), id).toMatchObject({ url });
+      expect(await call(client, "fetch", { id }), id).toMatchObject({ url });
     }
-    expect(await data(client, "fetch", { id: "docs" })).toMatchObject({ url: `${siteUrl}/docs` });
+    expect(await call(client, "fetch", { id: "docs" })).toMatchObject({ url: `${siteUrl}/docs` });
   });
 
-  it("search says first whom to call in a crisis", async () => {
-    const { crisis, answer } = await data<Found>(client, "search", { query: "I want to die" });
+  it("search begins with helplines in a crisis", async () => {
+    const { crisis, answer } = await call<Found>(client, "search", { query: "I want to die" });
     expect(crisis?.length).toBeGreaterThan(0);
     expect(answer).toBeUndefined();
   });
@@ -138,7 +138,7 @@ describe("the tools", () => {
     ["search", { query: "a", color: "red" }],
     ["fetch", { id: "/blog/../../etc/passwd" }],
     ["fetch", { id: "https://evil.example/docs" }],
-  ])("%s says what is wrong with the arguments %o", async (name, input) => {
+  ])("%s reports the wrong arguments %o", async (name, input) => {
     const result = await client.callTool({ name, arguments: input });
     expect(result).toMatchObject({ isError: true, content: [{ type: "text" }] });
   });

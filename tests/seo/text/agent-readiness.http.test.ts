@@ -3,13 +3,13 @@ import { expect, it } from "vitest";
 import { loadBuild } from "#app/http/rendering/build-source.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
-import { sharedSite } from "../../support/shared-site.ts";
+import { getSharedSite } from "../../support/shared-site.ts";
 import { siteUrl } from "../../support/site.ts";
 
-const site = await sharedSite();
+const site = await getSharedSite();
 const { sitemapPages } = (await loadBuild()).entry.module;
 
-/** Checks that ask for more than is right here, and why. All others have to pass. */
+/** Checks that don't suit this site, and why. All others have to pass. */
 const exceptions: Record<string, string> = {
   "llms-txt-directive-html":
     "wants a link to llms.txt at the top of every page: only documentation shows it, the others name their Markdown version in the head",
@@ -25,7 +25,7 @@ it.each(locales)("every check of afdocs passes in %s", { timeout: 120_000 }, asy
   const { results, testedPages } = await runChecks(site.origin, {
     canonicalOrigin: siteUrl,
     llmsTxtUrl: site.origin + inLocale(locale, "/llms.txt"),
-    // By itself it would look for addresses with the code of a language, of which English ones have none.
+    // By default, it looks for addresses with the code of a language, which English ones don't have.
     samplingStrategy: "curated",
     curatedPages: sitemapPages(new Date()).map(({ path }) => site.origin + inLocale(locale, path)),
     requestDelay: 0,

@@ -5,12 +5,12 @@ import { inLocale, localeOf, markdownPath } from "#app/i18n/paths.ts";
 import { hasPart, isOff, legalPages, mcpPath, sandboxPath } from "#app/pages.ts";
 import { languages } from "#app/site/locales/language.ts";
 import { site as brand } from "#app/site/site.ts";
-import { sharedSite } from "../../support/shared-site.ts";
+import { getSharedSite } from "../../support/shared-site.ts";
 import { siteUrl } from "../../support/site.ts";
-import { sitemapPaths } from "../../support/sitemap-paths.ts";
-import { links } from "./markdown-links.ts";
+import { fetchSitemapPaths } from "../../support/sitemap-paths.ts";
+import { findLinks } from "./markdown-links.ts";
 
-const site = await sharedSite();
+const site = await getSharedSite();
 
 /** The sections whose pages the site leaves out. */
 const isEmpty = new Set([
@@ -40,8 +40,8 @@ describe.each(locales)("llms.txt in %s", { timeout: 30_000 }, (locale) => {
   });
 
   it("llms.txt lists every page of the sitemap in its language and has no broken link", async () => {
-    const listed = links((await open()).body).map((url) => url.slice(siteUrl.length));
-    const own = (await sitemapPaths(site)).filter((path) => localeOf(path) === locale);
+    const listed = findLinks((await open()).body).map((url) => url.slice(siteUrl.length));
+    const own = (await fetchSitemapPaths(site)).filter((path) => localeOf(path) === locale);
     expect(listed).toEqual(expect.arrayContaining(own.map(markdownPath)));
     expect(new Set(listed).size).toBe(listed.length);
     for (const path of listed) expect((await site.get(path)).status, path).toBe(200);
@@ -51,12 +51,12 @@ describe.each(locales)("llms.txt in %s", { timeout: 30_000 }, (locale) => {
     const { status, headers, body } = await site.get(inLocale(locale, "/llms-full.txt"));
     expect([status, headers["content-type"]]).toEqual([200, "text/plain; charset=utf-8"]);
     expect(headers).toMatchObject({ etag: expect.any(String), vary: "Accept-Encoding" });
-    for (const path of await sitemapPaths(site)) {
+    for (const path of await fetchSitemapPaths(site)) {
       if (localeOf(path) !== locale) continue;
       expect(body, path).toContain((await site.get(markdownPath(path))).body);
     }
     expect(Buffer.byteLength(body)).toBeLessThan(1_000_000);
-    // A document that has a page of its own is in no other.
+    // A document with its own page is in no other.
     const [first] = legalDocument(locale, "privacy").headings;
     const found = body.match(new RegExp(`^#+ ${first?.text}$`, "gm")) ?? [];
     expect(found).toHaveLength(hasPart("privacy") ? 1 : 0);

@@ -1,4 +1,4 @@
-/** The targets of a Markdown text's links. */
-export function links(markdown: string): string[] {
+/** Finds the targets of the links in a Markdown text. */
+export function findLinks(markdown: string): string[] {
   return [...markdown.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = ""]) => target);
 }

@@ -2,14 +2,14 @@ import { parse } from "node-html-parser";
 import { beforeAll, expect, it } from "vitest";
 import { inLocale, isLeftOut, localeOf, markdownPath } from "#app/i18n/paths.ts";
 import { hasPart } from "#app/pages.ts";
-import { type SharedSite, sharedSite } from "../../support/shared-site.ts";
+import { getSharedSite, type SharedSite } from "../../support/shared-site.ts";
 import { siteUrl } from "../../support/site.ts";
-import { sitemapPaths } from "../../support/sitemap-paths.ts";
-import { postPathWith, posts } from "../../support/subjects.ts";
+import { fetchSitemapPaths } from "../../support/sitemap-paths.ts";
+import { findPostPath, posts } from "../../support/subjects.ts";
 import { zhPrefix } from "../../support/tested-locales.ts";
-import { links } from "./markdown-links.ts";
+import { findLinks } from "./markdown-links.ts";
 
-/** Elements that hold text, and parts of pages that readers of text do without. */
+/** Elements with text, and parts of pages that their Markdown versions leave out. */
 const textual = "h1, h2, h3, h4, h5, p, dt, dd, figcaption, .prose li, .prose td";
 const notText = [
   ...["form", "nav", "dialog", "button", "svg", "[role=status]", "[role=img]"],
@@ -20,14 +20,14 @@ const sentence = /[.?!。？！]$/;
 
 type Answers = Map<string, Awaited<ReturnType<SharedSite["get"]>>>;
 
-const site = await sharedSite();
+const site = await getSharedSite();
 let paths: readonly string[];
 /** The pages of the sitemap, and their Markdown versions, by the path of the page. */
 const pages: Answers = new Map();
 const documents = new Map<string, ReturnType<typeof parse>>();
 const markdownVersions: Answers = new Map();
 beforeAll(async () => {
-  paths = await sitemapPaths(site);
+  paths = await fetchSitemapPaths(site);
   for (const path of paths) {
     const page = await site.get(path);
     pages.set(path, page);
@@ -45,15 +45,15 @@ it("every page of the sitemap has a Markdown version at its path with .md", asyn
     expect(headers.vary).toBe("Accept-Encoding");
     expect(body, path).toMatch(/^# \S.*\n\n> \S/);
     expect(body, path).not.toMatch(/\{\{|\{#|undefined|\[object/);
-    // Code in posts speaks of other things than this site.
+    // Code in posts is not about this site.
     const prose = body.replace(/^```.*?^```/gms, "…");
     expect(prose, path).not.toMatch(/\n\n\n\S|[：，。]\*\*[\p{L}\d]/u);
     expect(prose, path).toContain(`](${siteUrl}${path})`);
-    for (const target of links(prose)) expect(target, path).toMatch(/^(https?|mailto|tel):/);
+    for (const target of findLinks(prose)) expect(target, path).toMatch(/^(https?|mailto|tel):/);
   }
 });
 
-it("every page of the sitemap links to its Markdown version in its head, further pages of a list don't", async () => {
+it("every page of the sitemap links to its Markdown version in its head, but further pages of a list don't", async () => {
   const alternates = (document: ReturnType<typeof parse>) =>
     document
       .querySelectorAll('link[rel=alternate][type="text/markdown"]')
@@ -73,15 +73,14 @@ it("every page of the sitemap links to its Markdown version in its head, further
 it("a Markdown version has the text of its page", async () => {
   const missing: string[] = [];
   for (const [path, { body }] of markdownVersions) {
-    const markdown = letters(body.replace(/\]\([^)\s]+\)/g, ""));
+    const markdown = strip(body.replace(/\]\([^)\s]+\)/g, ""));
     const elements = documents.get(path)?.querySelectorAll(`main :is(${textual})`) ?? [];
     expect(elements.length, path).toBeGreaterThan(0);
     for (const element of elements) {
-      // What is folded in an element, or a paragraph of its own there, is looked at by itself.
+      // Folded parts of an element, and paragraphs in it, are checked separately.
       if (element.closest(notText) || element.querySelector("details, p")) continue;
       const text = element.textContent.trim();
-      if (sentence.test(text) && !markdown.includes(letters(text)))
-        missing.push(`${path}: ${text}`);
+      if (sentence.test(text) && !markdown.includes(strip(text))) missing.push(`${path}: ${text}`);
     }
   }
   expect(missing).toEqual([]);
@@ -99,7 +98,7 @@ it.each([
   expect([status, headers["cache-control"], body]).toEqual([404, "no-store", "Not found\n"]);
 });
 
-it.each([postPathWith(/^```/m), "/api"].filter((path) => path !== undefined))(
+it.each([findPostPath(/^```/m), "/api"].filter((path) => path !== undefined))(
   "code in the Markdown version of %s is unchanged",
   async (path) => {
     const { body } = await site.get(`${path}.md`);
@@ -107,8 +106,8 @@ it.each([postPathWith(/^```/m), "/api"].filter((path) => path !== undefined))(
     expect(code).not.toEqual([]);
     const { body: html } = await site.get(path);
     const page = parse(html, { blockTextElements: { script: true } });
-    expect(code.map((text) => letters(text ?? ""))).toEqual(
-      page.querySelectorAll("main pre").map((block) => letters(block.textContent)),
+    expect(code.map((text) => strip(text ?? ""))).toEqual(
+      page.querySelectorAll("main pre").map((block) => strip(block.textContent)),
     );
   },
 );
@@ -199,10 +198,10 @@ it("every page of the sitemap names its targets for tools in Link", async () => 
     const again = await site.get(path, { method: "HEAD" });
     expect([first.status, again.status], path).toEqual([200, 200]);
     for (const { headers } of [first, again]) {
-      expect(relations(headers.link), path).toEqual(expected);
+      expect(parseLink(headers.link), path).toEqual(expected);
       expect(String(headers.link).length).toBeLessThan(300);
     }
-    for (const [relation, target] of relations(first.headers.link)) targets.set(target, relation);
+    for (const [relation, target] of parseLink(first.headers.link)) targets.set(target, relation);
   }
   for (const [target, relation] of targets) {
     const { status, headers } = await site.get(target);
@@ -211,27 +210,27 @@ it("every page of the sitemap names its targets for tools in Link", async () => 
   }
 });
 
-it("the search has links without an alternate, an error has none", async () => {
+it("the search has Link targets without an alternate, and an error has none", async () => {
   for (const path of ["/search?q=api", `${zhPrefix}/search`]) {
     const { headers } = await site.get(path);
-    expect(relations(headers.link).map(([relation]) => relation)).toEqual([
+    expect(parseLink(headers.link).map(([relation]) => relation)).toEqual([
       "describedby",
       ...(hasPart("api") ? ["service-desc", "api-catalog"] : []),
       "sitemap",
     ]);
   }
   for (const path of ["/nope", "/blog/nope", "/features.data"]) {
-    expect(relations((await site.get(path)).headers.link), path).toEqual([]);
+    expect(parseLink((await site.get(path)).headers.link), path).toEqual([]);
   }
 });
 
-/** What a text says, whatever it is written with. */
-function letters(text: string): string {
+/** Keeps only the letters and digits of a text, without its markup. */
+function strip(text: string): string {
   return text.replace(/[^\p{L}\p{N}]/gu, "");
 }
 
-/** Reads `Link` (RFC 8288) into pairs of relation and target, without the stylesheet that is preloaded. */
-function relations(header: string | string[] | undefined): [relation: string, target: string][] {
+/** Parses `Link` (RFC 8288) into pairs of relation and target, without the stylesheet that is preloaded. */
+function parseLink(header: string | string[] | undefined): [relation: string, target: string][] {
   const links = String(header ?? "").matchAll(/<([^>]+)>; rel="([^"]+)"/g);
   return Array.from(links, ([, target = "", relation = ""]) => [relation, target]);
 }

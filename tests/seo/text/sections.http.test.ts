@@ -7,35 +7,35 @@ import { itemPath, markdownPath, pagePath } from "#app/i18n/paths.ts";
 import type { Section } from "#app/search/section.ts";
 import { sectionsFile } from "#app/seo/text/built-files.ts";
 import { closingTime } from "#app/site/jobs.ts";
-import { sharedSite } from "../../support/shared-site.ts";
-import { sitemapPaths } from "../../support/sitemap-paths.ts";
+import { getSharedSite } from "../../support/shared-site.ts";
+import { fetchSitemapPaths } from "../../support/sitemap-paths.ts";
 import { job } from "../../support/subjects.ts";
 
-const site = await sharedSite();
+const site = await getSharedSite();
 
 const sections: readonly Section[] = locales.flatMap((locale) =>
   JSON.parse(readFileSync(sectionsFile(locale), "utf8")),
 );
 
-function plain(text: string): string {
+function normalizeSpace(text: string): string {
   return text.replace(/\s+/g, " ").trim();
 }
 
-it("every heading of every page is that of a section, and leads to it", {
+it("every heading of every page has a section, and every section leads to its heading", {
   timeout: 60_000,
 }, async () => {
   const missing: string[] = [];
-  for (const path of await sitemapPaths(site)) {
+  for (const path of await fetchSitemapPaths(site)) {
     const main = parse((await site.get(path)).body).querySelector("main");
     const own = sections.filter(({ page }) => page === path);
     const found = new Set(
-      own.flatMap(({ heading, keywords = "" }) => [heading, keywords]).map(plain),
+      own.flatMap(({ heading, keywords = "" }) => [heading, keywords]).map(normalizeSpace),
     );
     for (const heading of main?.querySelectorAll(
       "h1, h2, h3, h4, h5, h6, details > summary:not(dd *)",
     ) ?? []) {
       const isSkipped = heading.closest("nav, [data-markdown=skip], form") !== null;
-      const text = plain(heading.textContent);
+      const text = normalizeSpace(heading.textContent);
       if (!isSkipped && !found.has(text)) missing.push(`${path}: ${text}`);
     }
     for (const { path: target } of own) {
@@ -46,7 +46,7 @@ it("every heading of every page is that of a section, and leads to it", {
   expect(missing).toEqual([]);
 });
 
-it("a link in what can be found is a path of the site, or leads elsewhere", () => {
+it("a link in a section is a path of the site, or leads elsewhere", () => {
   const targets = sections.flatMap(({ blocks }) =>
     blocks.flatMap(({ html }) => Array.from(html.matchAll(/ href="([^"]*)"/g), ([, to]) => to)),
   );
@@ -61,12 +61,12 @@ it.runIf(job !== undefined)("a job can be found until it closes", async () => {
   // A site without jobs has no slugs.
   const slug: string = job.slug;
   const query = slug.replaceAll("-", "%20");
-  const find = async (): Promise<string> =>
+  const findJob = async (): Promise<string> =>
     JSON.stringify(JSON.parse((await site.get(`/search.json?q=${query}`)).body).groups);
   vi.useFakeTimers({ toFake: ["Date"], now: Date.parse(closingTime(job)) });
-  expect(await find()).toContain(path);
+  expect(await findJob()).toContain(path);
   vi.setSystemTime(Date.parse(closingTime(job)) + 1_000);
-  expect(await find()).not.toContain(path);
+  expect(await findJob()).not.toContain(path);
 });
 
 afterEach(() => {

@@ -3,10 +3,10 @@ import { expect, it } from "vitest";
 import { parse } from "yaml";
 import { locales } from "#app/i18n/locales.ts";
 import { skillIndexPath, skillName, skillPath } from "#app/seo/text/skill-paths.ts";
-import { siteUrl, testSite } from "../../support/site.ts";
-import { links } from "./markdown-links.ts";
+import { siteUrl, startTestSite } from "../../support/site.ts";
+import { findLinks } from "./markdown-links.ts";
 
-const site = await testSite();
+const site = await startTestSite();
 
 it("the index lists a skill in each language, with the digest of what is served", async () => {
   const { status, headers, body } = await site.get(skillIndexPath);
@@ -33,7 +33,7 @@ it.each(locales)("the skill in %s says when it is used and how to begin", async 
   expect(description.length).toBeLessThanOrEqual(1_024);
   expect(text).toContain(`${siteUrl}/sandbox/v1/conversations`);
   expect(text).not.toMatch(/\{\{|\{#|undefined|\n\n\n/);
-  for (const target of links(text)) {
+  for (const target of findLinks(text)) {
     const { origin, pathname } = new URL(target);
     if (origin === siteUrl) expect((await site.get(pathname)).status, target).toBe(200);
   }

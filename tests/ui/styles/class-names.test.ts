@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { transform } from "lightningcss";
 import { expect, it } from "vitest";
 
-/** The classes that a stylesheet has rules for, but for those in `:global()`, and these. */
+/** Reads the classes that a stylesheet has rules for, and separately those in `:global()`. */
 function readStylesheet(path: string) {
   const globals: string[] = [];
   const { exports = {} } = transform({
@@ -27,7 +27,7 @@ const components = globSync("app/**/*.tsx").map((path) => ({
   source: readFileSync(path, "utf8"),
 }));
 
-/** What stands in `className` and in props whose names end with it; templates hold braces within the braces of JSX. */
+/** Matches the values of `className` and of props whose names end so. Templates have braces within the braces of JSX. */
 const value = /className\s*=\s*("[^"]*"|`[^`]*`|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})/gi;
 const named = components.flatMap(({ path, source }) =>
   Array.from(source.matchAll(value), ([, code = ""]) => code.replace(/^\{|\}$/g, ""))
@@ -38,7 +38,7 @@ const named = components.flatMap(({ path, source }) =>
     .map((name) => ({ path, name })),
 );
 /** Classes of the CSS modules that a component imports, as `file: class`. */
-const looked = components.flatMap(({ path, source }) =>
+const used = components.flatMap(({ path, source }) =>
   [...source.matchAll(/import \* as (\w+) from "(\S+\.module\.css)"/g)].flatMap(
     ([, binding, file = ""]) =>
       Array.from(
@@ -51,29 +51,29 @@ const looked = components.flatMap(({ path, source }) =>
 const sheets = globSync("app/**/*.css").map((path) => ({ path, ...readStylesheet(path) }));
 const modules = sheets.filter(({ path }) => path.endsWith(".module.css"));
 const defined = modules.flatMap(({ path, classes }) => classes.map((name) => `${path}: ${name}`));
-/** Of stylesheets that are no modules; HTML that React does not make has some of them, too. */
+/** The classes of stylesheets that are no modules. HTML that React does not render has some of them, too. */
 const globals = sheets
   .filter((sheet) => !modules.includes(sheet))
   .flatMap(({ classes }) => classes);
 
 it("every class in a component is global or in a module that the component imports", () => {
   expect(named.filter(({ name }) => !globals.includes(name))).toEqual([]);
-  expect(looked.filter((name) => !defined.includes(name))).toEqual([]);
+  expect(used.filter((name) => !defined.includes(name))).toEqual([]);
 });
 
 it("every class of a CSS module has a component that uses it", () => {
-  expect(defined.filter((name) => !looked.includes(name))).toEqual([]);
+  expect(defined.filter((name) => !used.includes(name))).toEqual([]);
 });
 
 it("every class in :global() is one of a global stylesheet", () => {
-  const used = modules.flatMap(({ globals }) => globals);
-  expect(used.filter((name) => !globals.includes(name))).toEqual([]);
+  const inGlobal = modules.flatMap(({ globals }) => globals);
+  expect(inGlobal.filter((name) => !globals.includes(name))).toEqual([]);
 });
 
-it("every global class is in a component or in HTML that React does not make", () => {
+it("every global class is in a component or in HTML that React does not render", () => {
   const html = globSync("app/{browser,http,content}/**/*.ts").map((path) =>
     readFileSync(path, "utf8"),
   );
-  const used = new Set([...named.map(({ name }) => name), ...html.join().split(/[^\w-]+/)]);
-  expect(globals.filter((name) => !used.has(name))).toEqual([]);
+  const shown = new Set([...named.map(({ name }) => name), ...html.join().split(/[^\w-]+/)]);
+  expect(globals.filter((name) => !shown.has(name))).toEqual([]);
 });

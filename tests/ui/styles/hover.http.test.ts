@@ -12,8 +12,8 @@ function isHover({ condition }: MediaQuery): boolean {
   );
 }
 
-/** The styles for devices that cannot hover. */
-function withoutHover(path: string): string {
+/** Removes the styles for devices that can hover. */
+function removeHover(path: string): string {
   const { code } = transform({
     filename: path,
     code: readFileSync(path),
@@ -29,6 +29,6 @@ function withoutHover(path: string): string {
 it("every :hover is in @media (hover: hover), because on touch screens hover stays after a tap", () => {
   const sheets = globSync("build/client/assets/*.css");
   expect(sheets).toHaveLength(1);
-  const sticky = sheets.flatMap((path) => withoutHover(path).match(/[^{}]*:hover/g) ?? []);
+  const sticky = sheets.flatMap((path) => removeHover(path).match(/[^{}]*:hover/g) ?? []);
   expect(sticky).toEqual([]);
 });

@@ -24,7 +24,7 @@ describe("the check of copy", () => {
   });
   const check = (...files: CopyFile[]) => checkCopy(files, targets);
 
-  it("it finds what is wrong in texts, lists and nested objects by file, line and key", () => {
+  it("the check finds what is wrong in texts, lists and nested objects by file, line and key", () => {
     const english = copy(
       defaultLocale,
       '  "lede": "{{brand}} speaks {{langauges}} languages, {count}.",',
@@ -39,7 +39,7 @@ describe("the check of copy", () => {
     ]);
   });
 
-  it("it compares the facts of English and Chinese, but not the brand", () => {
+  it("the check compares the facts of English and Chinese, but not the brand", () => {
     const english = copy("en", '  "a": "{{brand}}, {{uptime}}"');
     const chinese = copy(zh, "", '  "a": "{{users}}"');
     expect(check(english, chinese)).toEqual([
@@ -48,7 +48,7 @@ describe("the check of copy", () => {
     ]);
   });
 
-  it("it finds keys that Chinese lacks or has too many, and plural forms of its language alone", () => {
+  it("the check finds keys that Chinese lacks or has too many, and knows the plural forms of each language", () => {
     const english = copy("en", '  "a": "A",', '  "b_one": "One",', '  "b_other": "{{count}}"');
     const chinese = copy(zh, '  "b_one": "一",', '  "c": "丙"');
     expect(check(english)).toEqual([]);
@@ -63,14 +63,14 @@ describe("the check of copy", () => {
     ]);
   });
 
-  it("it finds figures that are typed by hand", () => {
+  it("the check finds figures that are typed by hand", () => {
     const { uptime } = interpolationValues("en");
     expect(check(copy("en", `  "a": "Up ${uptime} of the time"`))).toEqual([
       `en.json:2: a: “${uptime}” is typed by hand: write {{uptime}}.`,
     ]);
   });
 
-  it("it finds half-width punctuation in Chinese alone", () => {
+  it("the check finds half-width punctuation only in Chinese", () => {
     expect(check(copy(zh, '  "a": "你好,世界"'))).toEqual([
       "zh.json:2: a: half-width punctuation beside Han: “你好,世界”",
     ]);
@@ -79,13 +79,13 @@ describe("the check of copy", () => {
 });
 
 describe("the check of Markdown", () => {
-  it("it finds links that lead nowhere", () => {
+  it("the check finds links that lead nowhere", () => {
     expect(markdown("en", "[here](/docs#a) [there](/blog/a-pots?x=1)")).toEqual([
       "a.md:5: There is no page /blog/a-pots. Did you mean /blog/a-post?",
     ]);
   });
 
-  it("it finds figures and names that are typed by hand, and not parts of others", () => {
+  it("the check finds figures that are typed by hand, but not as a part of another figure", () => {
     const { uptime } = interpolationValues("en");
     expect(
       markdown(
@@ -96,7 +96,7 @@ describe("the check of Markdown", () => {
     ).toEqual([`a.md:5: “${uptime}” is typed by hand: write {{uptime}}.`]);
   });
 
-  it("it finds faults of Chinese typography in text and tables, and not in code", () => {
+  it("the check finds faults of Chinese typography in text and tables, but not in code", () => {
     expect(
       markdown(
         zh,
@@ -114,7 +114,7 @@ describe("the check of Markdown", () => {
     ]);
   });
 
-  it("what the compiler refuses has its file and line", () => {
+  it("an error of the compiler names its file and line", () => {
     const source = "---\ntitle: A\n---\n\n## No ID\n";
     const error = (() => {
       try {
@@ -130,7 +130,7 @@ describe("the check of Markdown", () => {
 });
 
 describe("the check of dates", () => {
-  it("it finds dates that don't exist, and jobs that close before they are posted", () => {
+  it("the check finds dates that don't exist, and jobs that close before they are posted", () => {
     const source = [
       'const posts = [{ posted: "2026-02-30",',
       'openUntil: "soon" }, {',
