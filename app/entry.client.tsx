@@ -7,13 +7,13 @@ import { isReloaded } from "./browser/hydrate.ts";
 function Site() {
   useEffect(() => {
     dispatchEvent(new Event("hydrated"));
-    // In production, root.tsx has loaded it.
+    // In production, the document of root.tsx loads it.
     if (import.meta.env.DEV) void import("./browser/bootstrap.ts");
   }, []);
   return <HydratedRouter />;
 }
 
-// A new release has removed a chunk: its pages have their own.
+// A new release has removed the chunk. The reloaded page names those of the release.
 addEventListener("vite:preloadError", () => {
   if (navigator.onLine && !isReloaded()) location.reload();
 });

@@ -27,7 +27,7 @@ export const respondToMcp: typeof serveMcp = async (...request) =>
 /** In milliseconds. */
 const renderTimeout = 6_000;
 
-/** Renders a whole document without streaming, because it can then be compressed once and stored, and no loader is slow. */
+/** Renders a complete document instead of a stream: it can be compressed once and stored, and no loader is slow. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -59,8 +59,8 @@ export default async function handleRequest(
 }
 
 /**
- * What hydrates the page, as JSON, and the context for a root without `<Scripts />`. `write` writes the router's data into a
- * file for browsers to fetch, and returns its URL; without it, the data stays in the document.
+ * Returns what bootstrap.ts needs to hydrate the page, as JSON, and the context for a root without `<Scripts />`. `write` writes
+ * the router's data into a file for browsers to fetch, and returns its URL; without it, the data stays in the document.
  */
 async function deferHydration(
   routerContext: EntryContext,
@@ -78,7 +78,7 @@ async function deferHydration(
   return { entry: JSON.stringify(entry), serverContext };
 }
 
-/** The URLs of what hydrates a page. */
+/** The URLs of the scripts that hydrate a page. */
 function entryOf({ manifest, staticHandlerContext }: EntryContext): Omit<Entry, "data"> {
   const { url, entry } = manifest;
   const routes = staticHandlerContext.matches.flatMap(
@@ -128,7 +128,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 
 /**
  * Lets find-in-page and text fragments open inactive tabs before hydration. React 19.3 renders `hidden` as a boolean only
- * (github.com/react/react/issues/24740); once it doesn't, ui/tabs.tsx says `until-found`, and this goes.
+ * (github.com/react/react/issues/24740); once it renders values, ui/tabs.tsx can set `until-found` instead.
  */
 function hideTabsUntilFound(html: string): string {
   return html.replaceAll(/(<div role="tabpanel"[^>]*) hidden=""/g, '$1 hidden="until-found"');

@@ -13,13 +13,13 @@ export interface RateLimit {
 const [minute, hour, day] = [60, 3_600, 86_400];
 
 /**
- * For each client (or its network), by the prefix of the request target without its locale. Stored responses, which are the same
- * for everybody, do not count.
+ * Limits for each client (or its network), by the prefix of the request target without its locale. Stored responses, which are
+ * the same for everybody, don't count.
  */
 export const requestLimits: readonly (RateLimit & { readonly prefix: string })[] = [
   // The search dialog sends requests as people type. The page and its data share the limit.
   { prefix: "/search", points: 120, duration: minute },
-  // With a question.
+  // Questions to the chat. The page without a question is a stored response.
   { prefix: "/preview-chat", points: 30, duration: minute },
   // A model searches and reads several times for one question.
   { prefix: mcpPath, points: 120, duration: minute },
@@ -28,7 +28,7 @@ export const requestLimits: readonly (RateLimit & { readonly prefix: string })[]
   { prefix: "/", points: 120, duration: minute },
 ];
 
-/** How many times the points of one client the network of an IPv6 customer gets. */
+/** The limit of an IPv6 customer's network, as a multiple of one client's limit. */
 export const customerShare = 4;
 
 /** Calls of the sandbox by one client: the site's own limit, and those of the plans that it simulates. */
@@ -49,7 +49,7 @@ export const formLimits = {
   email: { points: 5, duration: hour },
 } as const satisfies Record<string, RateLimit>;
 
-/** Answers of the owner's model for one network, which beyond that gets written answers. */
+/** Answers of the owner's model for one network. Beyond these limits, it gets written answers. */
 export const assistantLimits: readonly RateLimit[] = [
   { points: 8, duration: minute },
   { points: 80, duration: day },
@@ -68,7 +68,7 @@ export const bodyLimits = {
   discard: { size: 4_194_304, time: 2_000 },
 };
 
-/** In bytes, except those of the path and the beacon, which are in characters. */
+/** Sizes in bytes, except those of the path and the beacon, which are in characters. */
 export const sizeLimits = {
   path: 2_000,
   headers: 16_384,
@@ -77,7 +77,7 @@ export const sizeLimits = {
   mcp: 16_384,
 } as const;
 
-/** More connections are refused, because each may buffer some kilobytes of an incomplete request. */
+/** The most open connections. More are refused, because each may buffer some kilobytes of an incomplete request. */
 export const connectionLimits = {
   all: 2_000,
   /** Applies only without a proxy in front. */

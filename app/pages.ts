@@ -57,7 +57,7 @@ export const openapiFile = "openapi.json";
 /** The path under which the documented API can be tried without an account. */
 export const sandboxPath = "/sandbox";
 
-/** The path below it of the events that webhooks would have received. */
+/** The path below `sandboxPath` of the events that webhooks would have received. */
 export const eventsPath = "/events";
 
 /** The path of the MCP endpoint. */
@@ -126,8 +126,8 @@ export const pages: Readonly<Partial<Record<Page, string>>> = Object.fromEntries
 );
 
 /**
- * The query parameters that each page reads, by its path without the locale's prefix. Any other query gives the same
- * cached page, also `tab`: all tabs are in the HTML, and the browser opens the one that is named.
+ * The query parameters that each page reads, by its path without the locale's prefix. All others give the same cached
+ * page, even `tab`: the HTML contains all tabs, and the browser opens the one that it names.
  */
 export const queryKeys: Readonly<Record<string, readonly string[]>> = {
   "/": ["q"],

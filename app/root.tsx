@@ -40,10 +40,10 @@ import { LanguageOffer } from "./ui/shell/language-link.tsx";
 import { SiteFooter } from "./ui/shell/site-footer.tsx";
 import { SiteHeader } from "./ui/shell/site-header.tsx";
 
-// The fonts of languages with other than Latin letters.
+// The fonts of languages that aren't written in Latin letters.
 import.meta.glob("./site/locales/*/fonts.css", { eager: true });
 
-/** By the path of the file. The browser has them, too, because the copy of a loader may not have arrived. */
+/** The copy of the error page by file path. It is in the bundle, because an error may keep the data of loaders from arriving. */
 const failures = import.meta.glob<CopyOf<"failure">>("./site/locales/*/failure.json", {
   eager: true,
   import: "default",
@@ -83,13 +83,13 @@ export function Layout({ children }: { children: ReactNode }) {
   const locale = localeOf(pathname);
   const { tag, direction, mainlandChina } = localeTable[locale];
   const data = useRouteLoaderData<typeof loader>("root");
-  // `solidHeader` marks a page that does not begin with a sky below the header, `bare` one that is shown in a frame, has
-  // no header and footer, and brings its own `main`.
+  // `solidHeader` marks pages that don't begin with a sky below the header. `bare` marks pages for a frame, which have no
+  // header or footer, and their own `main`.
   const handles = useMatches().map(({ handle }) => handle);
-  const bare = handles.includes("bare");
-  const solidHeader = handles.includes("solidHeader");
-  const chrome = bare ? undefined : data;
-  const pageClass = solidHeader ? undefined : "over-sky";
+  const isBare = handles.includes("bare");
+  const hasSolidHeader = handles.includes("solidHeader");
+  const chrome = isBare ? undefined : data;
+  const pageClass = hasSolidHeader ? undefined : "over-sky";
   return (
     // The theme script sets `data-theme` before hydration.
     <html lang={tag} dir={direction} suppressHydrationWarning>
@@ -121,7 +121,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={inLocale(locale, "/manifest.webmanifest")} />
       </head>
-      <body className={bare ? "bare" : pageClass}>
+      <body className={isBare ? "bare" : pageClass}>
         {chrome && (
           <>
             <a className={`button primary ${styles.skipLink}`} href="#main">
@@ -130,7 +130,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <SiteHeader {...chrome} />
           </>
         )}
-        {bare ? (
+        {isBare ? (
           children
         ) : (
           <main id="main" tabIndex={-1}>
@@ -158,16 +158,16 @@ const temporaryErrors = [429, 502, 503, 504];
 export function ErrorBoundary() {
   const locale = localeOf(useLocation().pathname);
   const error = useRouteError();
-  const refused = isRouteErrorResponse(error) && temporaryErrors.includes(error.status);
+  const isRefused = isRouteErrorResponse(error) && temporaryErrors.includes(error.status);
   // A translating browser or an extension has changed the document, so React failed to remove or insert a node.
-  const broken = error instanceof DOMException && error.name === "NotFoundError" && !isReloaded();
+  const isBroken = error instanceof DOMException && error.name === "NotFoundError" && !isReloaded();
   useEffect(() => {
     // The server refused the data of a navigation: loads the document, which shows the page or the server's error page.
-    if (refused) location.assign(location.pathname + location.search);
-    if (broken) location.reload();
-  }, [refused, broken]);
+    if (isRefused) location.assign(location.pathname + location.search);
+    if (isBroken) location.reload();
+  }, [isRefused, isBroken]);
   const copy = failures[`./site/locales/${locale}/failure.json`];
-  if (refused || broken || !copy) return null;
+  if (isRefused || isBroken || !copy) return null;
   return (
     <>
       <FailurePage locale={locale} copy={copy} />

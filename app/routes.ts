@@ -21,7 +21,7 @@ import {
 /** The type checker reads the modules of all routes, including those that the site leaves out. */
 const isTypegen = process.argv.includes("typegen");
 
-/** The modules of pages that have another name. */
+/** The route modules of pages, where they aren't named after the page. */
 const moduleOf: Readonly<Record<string, string>> = {
   "api-changelog": "docs",
   ...Object.fromEntries(legalPages.map((page) => [page, "legal"])),

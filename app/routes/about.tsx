@@ -20,7 +20,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     copy: getCopy(context, "about"),
     members: introductions(getLocale(context)),
-    /** Who has a page with posts. */
+    /** The IDs of those who have a page with their posts. */
     authors: authors(getLocale(context)).map(({ id }) => id),
   };
 }
@@ -35,7 +35,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
   const { copy, members, authors } = loaderData;
   const locale = useLocale();
   const { hero, aims, values, stats, team, story, closing } = copy;
-  const texts: { heading: string; text: string; to?: string; link?: string }[] = [
+  const valueItems: { heading: string; text: string; to?: string; link?: string }[] = [
     values.innovation,
     values.accessibility,
     { ...values.privacy, to: pagePath(locale, "privacy") },
@@ -78,7 +78,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
 
       <Section id="values" heading={values.heading} lede={values.lede} split>
         <div className="columns balanced texts">
-          {texts.map(({ heading, text, to, link }) => (
+          {valueItems.map(({ heading, text, to, link }) => (
             <div key={heading}>
               <h3>{heading}</h3>
               <p>{text}</p>

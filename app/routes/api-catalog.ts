@@ -10,7 +10,7 @@ import type { Route } from "./+types/api-catalog";
 export function loader({ context, url }: Route.LoaderArgs) {
   const { siteUrl } = context.get(settingsContext);
   const self = absoluteUrl(siteUrl, url.pathname);
-  const linkPerLocale = (type: string, path: (locale: Locale) => string) =>
+  const linksByLocale = (type: string, path: (locale: Locale) => string) =>
     locales.map((locale) => ({
       href: absoluteUrl(siteUrl, path(locale)),
       type,
@@ -19,9 +19,9 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const sandbox = hasPart("sandbox") ? [absoluteUrl(siteUrl, sandboxPath)] : [];
   const apis = [site.api.origin, ...sandbox];
   const links = {
-    "service-desc": linkPerLocale("application/json", openapiPath),
-    "service-doc": linkPerLocale("text/html", (locale) => pagePath(locale, "api")),
-    "terms-of-service": linkPerLocale("text/html", (locale) => pagePath(locale, "api-terms")),
+    "service-desc": linksByLocale("application/json", openapiPath),
+    "service-doc": linksByLocale("text/html", (locale) => pagePath(locale, "api")),
+    "terms-of-service": linksByLocale("text/html", (locale) => pagePath(locale, "api-terms")),
   };
   const linkset = [
     { anchor: self, item: apis.map((href) => ({ href })) },

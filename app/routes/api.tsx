@@ -69,7 +69,7 @@ export function loader({ context }: Route.LoaderArgs) {
         ]),
       ),
     },
-    // Its description for tools, its skill for agents.
+    // The API's description for tools, and its skill for agents.
     formats: [
       { label: "OpenAPI", icon: "code", to: openapiPath(locale) },
       { label: copyIn(locale, "llms").skill.title, icon: "file", to: skillPath(locale) },
@@ -95,11 +95,11 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData: { copy }, site, 
 
 /** A section of the page. */
 interface Part {
-  /** Id of the heading, which links to itself. */
+  /** The ID of the heading, which links to itself. */
   id: string;
   heading: string;
   content: ReactNode;
-  /** Of what is in it. */
+  /** The headings of its subsections. */
   sections?: readonly MarkdownHeading[];
 }
 
@@ -133,7 +133,7 @@ export default function Api({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** What the document has, and what the site says of it. */
+/** The sections of the page: those of the API's document, and the site's own. */
 function partsOf(loaderData: Route.ComponentProps["loaderData"]) {
   const { copy, reference, sandbox } = loaderData;
   const { document } = reference;
@@ -208,7 +208,7 @@ function partsOf(loaderData: Route.ComponentProps["loaderData"]) {
         </>
       ),
     },
-    // What the values of a schema mean.
+    // The meanings of the values of schemas.
     ...Object.values(components.schemas).map((schema) => ({
       id: schema["x-anchor"] ?? "",
       heading: schema["x-display-name"] ?? "",
@@ -238,7 +238,7 @@ function partsOf(loaderData: Route.ComponentProps["loaderData"]) {
         text: summary,
       })),
     },
-    // What holds for several endpoints.
+    // Rules that several endpoints share.
     ...tags
       .filter((tag) => tag["x-traitTag"])
       .map(({ name, description, "x-display-name": heading, "x-codeSamples": samples }) => ({

@@ -24,7 +24,7 @@ import * as styles from "./blog.module.css";
 
 export { clientAction, headers } from "../leads/form/route.ts";
 
-/** Posts below each category in the tab of categories. */
+/** The number of posts below each category in the tab of categories. */
 const latestPosts = 3;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -41,7 +41,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     /** `heading` is empty without a filter. */
     filter: { query: filter.query, category: filter.category },
     heading,
-    found: formatCount(copy, "found", total, locale),
+    countLabel: formatCount(copy, "found", total, locale),
     list: { posts: posts.map((post) => summarize(locale, post)), page, pages },
     featured: featured.map((post) => summarize(locale, post)),
     total: allPosts(locale).length,
@@ -60,7 +60,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-/** Without it, the page takes no form. */
+/** Undefined without the newsletter: the page then accepts no form. */
 export const action = hasPart("newsletter")
   ? (args: Route.ActionArgs) => submitForm("newsletter", args)
   : undefined;
@@ -70,10 +70,10 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData, site, pathname }
   const { meta, heading, pages } = copy;
   // Search engines should list each page of the list, but no filtered ones
   // (developers.google.com/search/docs/specialty/ecommerce/pagination-and-incremental-page-loading).
-  const further = list.page > 1 && !loaderData.heading;
+  const isLaterPage = list.page > 1 && !loaderData.heading;
   return {
     ...meta,
-    ...(further && {
+    ...(isLaterPage && {
       title: `${heading} · ${formatMessage(pages.page, { page: list.page })}`,
       pathname: filterPath(site.locale, { tab: "recent", page: list.page }),
     }),
@@ -86,7 +86,7 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData, site, pathname }
 export default function Blog({ loaderData }: Route.ComponentProps) {
   const { copy, filter, heading, list, featured, total, newsletter } = loaderData;
   const locale = useLocale();
-  // The router has shown the tabs, or taken them away.
+  // The router has rendered the tabs, or removed them.
   useLayoutEffect(() => void dispatchEvent(new Event("tabsrendered")));
   const [lead, ...others] = featured;
   return (

@@ -24,8 +24,8 @@ import * as styles from "./careers.module.css";
 export function loader({ context }: Route.LoaderArgs) {
   const locale = getLocale(context);
   const copy = getCopy(context, "careers");
-  const texts = getCopy(context, "jobs");
-  const words = getCopy(context, "jobList");
+  const jobTexts = getCopy(context, "jobs");
+  const listCopy = getCopy(context, "jobList");
   const open = openJobs(new Date());
   const clocks = site.offices.map(({ id, city, timeZone }) => ({
     id,
@@ -36,12 +36,12 @@ export function loader({ context }: Route.LoaderArgs) {
   const time = wallClock(exampleMoment, "UTC").label;
   return {
     copy,
-    words,
+    listCopy,
     openings: departments.map((department) => ({
       department,
       jobs: open
         .filter((job) => job.department === department)
-        .map((job) => jobView(job, texts, words, locale)),
+        .map((job) => jobView(job, jobTexts, listCopy, locale)),
     })),
     day: {
       clocks,
@@ -61,7 +61,7 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData, site, pathname }
 }));
 
 export default function Careers({ loaderData }: Route.ComponentProps) {
-  const { copy, words, openings, day, quotes } = loaderData;
+  const { copy, listCopy, openings, day, quotes } = loaderData;
   const { hero, culture, open, benefits, team, apply } = copy;
   const noJob = (
     <EmptyState {...open.empty}>
@@ -103,8 +103,8 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
             label={open.heading}
             tabs={openings.map(({ department, jobs }) => ({
               id: department,
-              label: words.departments[department],
-              panel: jobs.length > 0 ? <JobList jobs={jobs} copy={words} /> : noJob,
+              label: listCopy.departments[department],
+              panel: jobs.length > 0 ? <JobList jobs={jobs} copy={listCopy} /> : noJob,
             }))}
           />
         ) : (
@@ -113,7 +113,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
       </Section>
 
       <Section id="benefits" heading={benefits.heading} lede={benefits.lede} split>
-        <TickList items={[benefits.listing, ...words.everyJob]} columns />
+        <TickList items={[benefits.listing, ...listCopy.everyJob]} columns />
       </Section>
 
       {quotes.length > 0 && (

@@ -23,7 +23,7 @@ export { clientAction, headers } from "../leads/form/route.ts";
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const copy = getCopy(context, "contact");
-  // What links fill in. Unknown values are ignored.
+  // Links can fill in the type and the subject. Unknown values are ignored.
   const param = (key: string) => url.searchParams.get(key);
   const inquiryType = inquiryTypes.find((type) => type === param("type")) ?? "";
   const subject = contactSubjects.find((subject) => subject === param("subject"));
@@ -35,7 +35,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-/** Without it, the page takes no form. */
+/** Undefined without the contact form: the page then accepts no form. */
 export const action = hasPart("contactForm")
   ? (args: Route.ActionArgs) => submitForm("contact", args)
   : undefined;
@@ -80,7 +80,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
           )}
           <section aria-labelledby="offices">
             <Offices offices={offices} copy={copy.offices} />
-            <Elsewhere copy={copy.social} />
+            <SocialLinks copy={copy.social} />
           </section>
         </div>
       </section>
@@ -128,7 +128,7 @@ function Methods({ copy, id }: MethodsProps) {
 }
 
 /** Links to accounts on other sites. */
-function Elsewhere({ copy }: { copy: CopyOf<"contact">["social"] }) {
+function SocialLinks({ copy }: { copy: CopyOf<"contact">["social"] }) {
   return (
     <>
       <h2 className="small-heading space-above-large">{copy.heading}</h2>

@@ -20,23 +20,23 @@ export const handle = "solidHeader";
 export function loader({ context, url }: Route.LoaderArgs) {
   const locale = getLocale(context);
   const { siteUrl } = context.get(settingsContext);
-  const start = { name: copyIn(locale, "chrome").nav.docs, path: pagePath(locale, "docs") };
+  const docsCrumb = { name: copyIn(locale, "chrome").nav.docs, path: pagePath(locale, "docs") };
   const changelog = legalDocument(locale, "api-changelog");
   const page =
-    url.pathname === start.path
+    url.pathname === docsCrumb.path
       ? {
           ogImage: "docs",
           title: getCopy(context, "docs").meta.title,
           document: guide(locale),
           file: guideFile(locale),
-          trail: [start],
+          trail: [docsCrumb],
         }
       : {
           ogImage: "api-changelog",
           title: changelog.title,
           document: changelog,
           file: `app/site/content/legal/api-changelog.${locale}.md`,
-          trail: [start, { name: changelog.title, path: url.pathname }],
+          trail: [docsCrumb, { name: changelog.title, path: url.pathname }],
         };
   const { document, file, ...head } = page;
   return {

@@ -8,10 +8,10 @@ import type { Route } from "./+types/feed";
 /** The feed of the blog, in the language of its path. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const locale = getLocale(context);
-  // Readers of the feeds in other formats get here, for good.
+  // The paths of former feeds redirect permanently.
   if (url.pathname !== feedPath(locale)) return redirect(feedPath(locale), 308);
   const { siteUrl } = context.get(settingsContext);
-  // As XML, whose stylesheet browsers render, unlike that of `application/rss+xml`. Readers take both.
+  // Browsers apply the stylesheet of `application/xml`, but not of `application/rss+xml`. Feed readers accept both.
   return new Response(blogFeed(locale, siteUrl), {
     headers: { "Content-Type": "application/xml; charset=utf-8" },
   });

@@ -21,7 +21,7 @@ import { ThemeSwitch } from "../ui/theme-switch.tsx";
 import { PostSearch } from "./blog/post-search.tsx";
 import * as styles from "./gallery.module.css";
 
-/** The copy and data that components are shown with: those of the pages they are made for. */
+/** The copy and data of the pages that the components are made for. */
 export function loader({ context }: LoaderFunctionArgs) {
   const locale = getLocale(context);
   const copy = {
@@ -51,7 +51,7 @@ export const handle = "solidHeader";
 
 const groups = { Controls, Forms, States };
 
-/** Controls, fields and states in both themes, for development alone: production has no such page. */
+/** Controls, fields and states in both themes. Only the development server has this page. */
 export default function Gallery() {
   const data = useLoaderData<typeof loader>();
   return Object.entries(groups).map(([name, Group]) => (
@@ -70,7 +70,7 @@ export default function Gallery() {
 
 interface GroupProps {
   readonly data: ReturnType<typeof loader>;
-  /** Tells the IDs of both themes apart. */
+  /** A prefix of IDs, which have to differ between the themes. */
   readonly theme: "light" | "dark";
 }
 
@@ -148,7 +148,7 @@ function Forms({ data: { copy, categories, form: view }, theme }: GroupProps) {
   );
 }
 
-/** What a visitor sees while something is awaited, has failed or is not there; e2e/states.spec.ts tests them in their pages. */
+/** Loading, error and empty states; e2e/states.spec.ts tests them on their pages. */
 function States({ data: { copy, form, offers } }: GroupProps) {
   const { newsletter, search, home } = copy;
   const { sending, failures } = form.copy;

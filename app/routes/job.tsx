@@ -15,40 +15,40 @@ import { type JobPageProps, OpenJob, OtherJobs, Trail } from "./job/open-job.tsx
 
 export { clientAction, headers } from "../leads/form/route.ts";
 
-/** An open job, a closed one (410, with links to the others), or none (404). */
+/** An open job, a closed one (410, with links to open ones), or none (404). */
 export function loader({ context, params }: Route.LoaderArgs) {
   const job = jobs.find(({ slug }) => slug === params.slug);
   if (!job) {
     return data({ state: "missing", copy: getCopy(context, "notFound") } as const, 404);
   }
   const locale = getLocale(context);
-  const texts = getCopy(context, "jobs");
-  const words = getCopy(context, "jobList");
+  const jobTexts = getCopy(context, "jobs");
+  const listCopy = getCopy(context, "jobList");
   const open = openJobs(new Date());
   const page = {
     copy: getCopy(context, "job"),
-    words,
-    view: jobView(job, texts, words, locale),
+    listCopy,
+    view: jobView(job, jobTexts, listCopy, locale),
     others: open
       .filter((other) => other !== job)
-      .map((other) => jobView(other, texts, words, locale)),
+      .map((other) => jobView(other, jobTexts, listCopy, locale)),
   };
   if (!open.includes(job)) return data({ state: "closed", ...page } as const, 410);
   const head = siteHead(context);
   return data({
     ...page,
     state: "open",
-    structuredData: jobPosting(head, job, page.view, words),
+    structuredData: jobPosting(head, job, page.view, listCopy),
     form: formView("application", context),
   } as const);
 }
 
-/** Stores an application for an open job; otherwise the page is that of the loader. */
+/** Stores an application for an open job. For other jobs, the page shows what the loader returns. */
 export async function action(args: Route.ActionArgs) {
   const job = openJobs(new Date()).find(({ slug }) => slug === args.params.slug);
   if (job) return submitForm("application", args, { job: job.slug });
-  const known = jobs.some(({ slug }) => slug === args.params.slug);
-  return data(undefined, known ? 410 : 404);
+  const isKnown = jobs.some(({ slug }) => slug === args.params.slug);
+  return data(undefined, isKnown ? 410 : 404);
 }
 
 export const meta: Route.MetaFunction = pageMeta(({ loaderData, site, pathname }) => {
@@ -83,7 +83,7 @@ export default function Job({ loaderData, matches }: Route.ComponentProps) {
 }
 
 /** The page of a closed job. */
-function ClosedJob({ view, others, copy, words, careers }: JobPageProps) {
+function ClosedJob({ view, others, copy, listCopy, careers }: JobPageProps) {
   const { heading, text, all } = copy.closed;
   return (
     <>
@@ -94,7 +94,7 @@ function ClosedJob({ view, others, copy, words, careers }: JobPageProps) {
           </ButtonLink>
         </div>
       </PageTop>
-      <OtherJobs others={others} copy={copy} words={words} />
+      <OtherJobs others={others} copy={copy} listCopy={listCopy} />
     </>
   );
 }

@@ -39,8 +39,8 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData, site, pathname }
 });
 
 /**
- * A legal document. The license links to the terms of the API, which stood in it once: the
- * links have the IDs of their sections, for addresses of that time.
+ * A legal document. The license once contained the terms of the API, to which it now links. The links have the IDs of the
+ * sections, so that old URLs still lead to them.
  */
 export default function Legal({ loaderData }: Route.ComponentProps) {
   const { document, download, copy, apiTerms } = loaderData;

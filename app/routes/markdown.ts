@@ -8,7 +8,7 @@ import type { Route } from "./+types/markdown";
 /** A page, a post, an author or a job as Markdown. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = pathOfMarkdown(url.pathname);
-  // The home page has one Markdown version: /zh.md is none.
+  // `/zh.md` is no Markdown version: that of the home page is `/zh/index.md`.
   const isCanonical = markdownPath(page) === url.pathname;
   const moved = isCanonical && movedPath(page);
   if (moved) return redirect(markdownPath(moved), 308);

@@ -18,18 +18,18 @@ import * as styles from "./newsletter.module.css";
 
 export { clientAction, headers } from "../leads/form/route.ts";
 
-/** The URL has a secret token. */
+/** Responses must not be stored, because the URL has a secret token. */
 const noStore = { "Cache-Control": cacheControl.noStore };
 
 const stepOf = ({ pathname }: URL) =>
   withoutLocale(pathname) === `/${newsletterPages.confirm}` ? "confirm" : "unsubscribe";
 
-/** The token of the mail. */
+/** The token from the mail; empty if there is none. */
 const tokenOf = (url: URL) => url.searchParams.get("token") ?? "";
 
 /**
- * The question, or the outcome. It changes nothing, and does not look a token up; one that lost a part on the way is known by
- * its form.
+ * The question, or the outcome. Loading the page changes nothing and doesn't look up the token; a truncated token is recognized
+ * by its format.
  */
 export function loader({ context, url }: Route.LoaderArgs) {
   const { blog, unavailable, [stepOf(url)]: copy } = getCopy(context, "newsletterPages");
@@ -54,7 +54,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   // A mail provider that posts for a reader must not be redirected (RFC 8058, section 3.1).
   const isOneClick = typeof form !== "number" && form.get("List-Unsubscribe") === "One-Click";
   if (isOneClick) return data({ state: "done" as const }, { headers: noStore });
-  // Without the token, the URL can be reloaded.
+  // This URL has no token, so it can be reloaded.
   return redirect(`${url.pathname}?sent`, { status: 303, headers: noStore });
 }
 
@@ -64,30 +64,30 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }) => ({
   noindex: true,
 }));
 
-/* The sun rises to the question, is past noon when all is done, and sets where a link has ended. */
+/* The angle of the sun, which rises to the question, is past noon when all is done, and sets after a failure. */
 const angles = { ask: 50, done: 140, invalid: 174, unavailable: 174 };
 
 /** A page with a button that confirms or ends a subscription, and the outcome. */
-export default function Newsletter({ loaderData: { state: first, copy } }: Route.ComponentProps) {
+export default function Newsletter({ loaderData: { state: initial, copy } }: Route.ComponentProps) {
   const answer = useActionData<typeof action | FormFailure>();
-  const answered = answer && ("state" in answer ? answer.state : "unavailable");
-  const state = answered ?? first;
-  const busy = useNavigation().state !== "idle";
+  const outcome = answer && ("state" in answer ? answer.state : "unavailable");
+  const state = outcome ?? initial;
+  const isBusy = useNavigation().state !== "idle";
   const ref = useFocus<HTMLDivElement>(state);
   const locale = useLocale();
   const { heading, text } = state === "unavailable" ? copy.unavailable : copy[state];
-  // The button that had the focus is gone.
-  const outcome = { className: styles.outcome, role: "status", tabIndex: -1, autoFocus: true };
+  // Takes the focus, because the button that had it is gone.
+  const outcomeProps = { className: styles.outcome, role: "status", tabIndex: -1, autoFocus: true };
   return (
     <section className="page-top">
       <div className={`wrap beside ${styles.beside}`}>
-        <div key={state} ref={ref} {...(state !== "ask" && outcome)}>
+        <div key={state} ref={ref} {...(state !== "ask" && outcomeProps)}>
           <RichText as="h1" text={heading} />
           <RichText as="p" className="lede" text={text} />
           {state === "ask" || state === "unavailable" ? (
             <Form method="post" className="space-above-large">
-              <button className="button primary" type="submit" aria-disabled={busy || undefined}>
-                {busy ? copy.sending : copy.button}
+              <button className="button primary" type="submit" aria-disabled={isBusy || undefined}>
+                {isBusy ? copy.sending : copy.button}
               </button>
             </Form>
           ) : (

@@ -39,7 +39,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
     return data({ missing: getCopy(context, "notFound") }, 404);
   }
 
-  const adjacent = (other: Post | undefined) =>
+  const linkTo = (other: Post | undefined) =>
     other && { path: itemPath(locale, "post", other.slug), title: other.title };
   const { older, newer } = neighbours(locale, post);
   const summary = summarize(locale, post);
@@ -58,8 +58,8 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
     html: post.document.html,
     headings: post.document.headings,
     tags: post.tags,
-    older: adjacent(older),
-    newer: adjacent(newer),
+    older: linkTo(older),
+    newer: linkTo(newer),
   };
   return {
     article,
@@ -77,7 +77,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   };
 }
 
-/** Without it, the page takes no form. */
+/** Undefined without the newsletter: the page then accepts no form. */
 export const action = hasPart("newsletter") ? subscribe : undefined;
 
 async function subscribe(args: Route.ActionArgs) {
@@ -105,7 +105,7 @@ export default function PostPage({ loaderData }: Route.ComponentProps) {
     <>
       <Article data={loaderData} />
       <CopyStatus copy={codeBlock} />
-      {/* Readers of text have them on the page of the blog. */}
+      {/* The Markdown version of the blog has them. */}
       <div data-markdown="skip">
         {related.length > 0 && (
           <Section id="related" heading={copy.related}>

@@ -24,15 +24,15 @@ import * as styles from "./preview-chat.module.css";
 
 export const handle = "bare";
 
-/** Without JavaScript the question, or the wish for the sample, is a part of the address, and its answer of the page. */
+/** Without JavaScript, the URL has the question or asks for the sample, and the page has the answer. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const locale = getLocale(context);
   const { tag } = localeTable[locale];
   const question = url.searchParams.get("q")?.trim() ?? "";
   const answer = question && (await respondWhole({ context, request, url }));
   const sample = sampleTurn(getCopy(context, "features").demo, tag);
-  const shown: Turn[] = url.searchParams.has("sample") ? [sample] : [];
-  const initialTurns: Turn[] = answer ? [{ question, answer, state: "done" }] : shown;
+  const sampleTurns: Turn[] = url.searchParams.has("sample") ? [sample] : [];
+  const initialTurns: Turn[] = answer ? [{ question, answer, state: "done" }] : sampleTurns;
   const { assistant } = context.get(settingsContext);
   const answeredBy = assistant ? ("model" as const) : ("site" as const);
   return {
@@ -51,7 +51,7 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }) => ({
   noindex: true,
 }));
 
-/** What the home page's frame shows when no chat application is connected: a chat about this site. */
+/** The page in the home page's frame if no chat application is connected: a chat about this site. */
 export default function PreviewChat({ loaderData }: Route.ComponentProps) {
   const { copy, codeBlock, sample, initialTurns, answeredBy, places } = loaderData;
   const path = inLocale(useLocale(), "/preview-chat");
@@ -60,9 +60,9 @@ export default function PreviewChat({ loaderData }: Route.ComponentProps) {
   const chat = useConversation(path, initialTurns, () => focusComposer(input.current));
   const { turns, earlier, answering } = chat;
   const { length } = turns;
-  const begun = length > 0;
+  const isStarted = length > 0;
 
-  // Each new question stands at the top of the log, where its answer is read from the start.
+  // Scrolls to each new question, so that its answer can be read from the start.
   useEffect(() => {
     const turn = log.current?.querySelector<HTMLElement>("ol > li:last-child");
     const first = log.current?.querySelector<HTMLElement>("ol > li");
@@ -75,10 +75,10 @@ export default function PreviewChat({ loaderData }: Route.ComponentProps) {
     <main
       className={styles.chat}
       aria-labelledby="greeting"
-      data-begun={begun}
-      data-hydrate={begun ? "load" : undefined}
+      data-begun={isStarted}
+      data-hydrate={isStarted ? "load" : undefined}
     >
-      <div className={begun ? "visually-hidden" : `balanced stack centered ${styles.greeting}`}>
+      <div className={isStarted ? "visually-hidden" : `balanced stack centered ${styles.greeting}`}>
         <Mark />
         <RichText as="h1" id="greeting" text={copy.heading} />
         <p className="muted">{copy.statement}</p>
@@ -93,7 +93,7 @@ export default function PreviewChat({ loaderData }: Route.ComponentProps) {
       >
         <ol className="stack gap-6">
           {turns.map((turn, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: turns only ever come after others.
+            // biome-ignore lint/suspicious/noArrayIndexKey: turns are only appended.
             <TurnView key={index} turn={turn} copy={copy} onAsk={chat.ask} />
           ))}
         </ol>
@@ -101,12 +101,12 @@ export default function PreviewChat({ loaderData }: Route.ComponentProps) {
       <Composer
         copy={copy}
         input={input}
-        begun={begun}
+        isStarted={isStarted}
         answering={answering}
         onAsk={chat.ask}
         onStop={chat.stop}
       />
-      {!begun && (
+      {!isStarted && (
         <Suggestions
           copy={copy}
           sample={sample}
@@ -117,20 +117,20 @@ export default function PreviewChat({ loaderData }: Route.ComponentProps) {
       <footer className={styles.foot}>
         <p className={`row centered muted ${styles.footnote}`}>
           {copy.note[answeredBy]}
-          {begun && (
+          {isStarted && (
             <a
               className="arrow-link"
               href={path}
               onClick={(event) => {
                 event.preventDefault();
-                chat.begin();
+                chat.startNew();
               }}
             >
               <Icon name="plus" />
               {copy.newChat}
             </a>
           )}
-          {!begun && earlier.length > 0 && (
+          {!isStarted && earlier.length > 0 && (
             <button className="arrow-link" type="button" onClick={() => chat.show(earlier)}>
               <Icon name="back" />
               {copy.restore}
@@ -144,7 +144,7 @@ export default function PreviewChat({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Where there is only a touch screen, its keyboard would cover the answer. */
+/** Focuses the composer, except on touch screens, where the keyboard would cover the answer. */
 function focusComposer(input: HTMLTextAreaElement | null) {
   if (matchMedia("(pointer: fine)").matches) input?.focus();
   else input?.blur();

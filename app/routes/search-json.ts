@@ -3,7 +3,7 @@ import { loadResults } from "../search/results.server.ts";
 import type { Route } from "./+types/search-json";
 
 /**
- * The results of the search page as JSON, for other programs and for the dialog, which says `settled` at the end.
+ * The results of the search page as JSON, for programs and the dialog, which marks finished queries with `settled`.
  */
 export async function loader(args: Route.LoaderArgs) {
   const results = await loadResults(args, args.url.searchParams.has("settled"));

@@ -126,7 +126,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Beside the results: their kinds with numbers, or starting points while there are none. */
+/** Beside the results: the number of each kind, or starting points if there are none. */
 function Aside({ groups, copy }: { groups: SearchResults["groups"]; copy: CopyOf<"search"> }) {
   const locale = useLocale();
   return (
@@ -137,7 +137,7 @@ function Aside({ groups, copy }: { groups: SearchResults["groups"]; copy: CopyOf
       <ul>
         {groups.map(({ kind, label, results }) => (
           <li className="between small muted hairline" key={kind}>
-            {/* Not a router's link, which would lose the query. */}
+            {/* A link of the router would lose the query. */}
             <a href={`#${kind}`}>{label}</a> <span>{results.length}</span>
           </li>
         ))}

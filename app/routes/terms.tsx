@@ -77,7 +77,7 @@ export default function Terms({ loaderData }: Route.ComponentProps) {
               id,
               label: copy.tabs[id],
               panel: (
-                // The privacy policy has a page of its own, which readers of text get.
+                // The Markdown version leaves out the privacy policy, which has a page of its own.
                 <div data-markdown={id === "privacy" ? "skip" : undefined}>
                   {id === "compliance" && <Standards copy={copy.standards} />}
                   <DocumentBody

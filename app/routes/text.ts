@@ -23,10 +23,10 @@ interface TextRequest {
   readonly settings: ServerSettings;
 }
 
-/** Of security.txt. */
+/** The value of the field `Policy` of security.txt. */
 const policyPath = `${pagePath(defaultLocale, "security")}#disclosure`;
 
-/** The texts for machines by the names of their files; undefined where there is none. */
+/** Functions that create the text files for machines, by file name. They return undefined if there is no such file. */
 const texts: Record<string, (request: TextRequest) => string | undefined | Promise<string>> = {
   "robots.txt": ({ siteUrl }) => robotsText(siteUrl, crawlerPolicy),
   "sitemap.xml": ({ siteUrl }) => sitemap(siteUrl, sitemapPages(new Date())),
@@ -37,8 +37,8 @@ const texts: Record<string, (request: TextRequest) => string | undefined | Promi
     const { titleSuffix } = copyIn(locale, "chrome");
     const { summary } = copyIn(locale, "llms");
     const pages = await pageTexts(locale, settings);
-    const all = [`# ${titleSuffix}\n\n> ${summary}\n`, ...pages.map(({ markdown }) => markdown)];
-    return all.join("\n---\n\n");
+    const parts = [`# ${titleSuffix}\n\n> ${summary}\n`, ...pages.map(({ markdown }) => markdown)];
+    return parts.join("\n---\n\n");
   },
   // w3.org/TR/appmanifest
   "manifest.webmanifest": ({ locale }) => {
@@ -94,7 +94,7 @@ const texts: Record<string, (request: TextRequest) => string | undefined | Promi
   },
 };
 
-const types: Readonly<Record<string, string>> = {
+const contentTypes: Readonly<Record<string, string>> = {
   ".txt": "text/plain",
   ".md": "text/markdown",
   ".json": "application/json",
@@ -108,7 +108,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { pathname } = url;
   const request = { pathname, locale: getLocale(context), siteUrl: settings.siteUrl, settings };
   const text = await texts[posix.basename(pathname)]?.(request);
-  const type = text === undefined ? "text/plain" : types[posix.extname(pathname)];
+  const type = text === undefined ? "text/plain" : contentTypes[posix.extname(pathname)];
   return new Response(text ?? "Not found\n", {
     status: text === undefined ? 404 : 200,
     headers: { "Content-Type": `${type}; charset=utf-8` },

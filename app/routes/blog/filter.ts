@@ -2,7 +2,7 @@ import type { Locale } from "../../i18n/locales.ts";
 import { pagePath } from "../../i18n/paths.ts";
 import { maxQueryLength } from "../../search/tokens/max-query-length.ts";
 
-/** The filter in the query of the blog's URL. Empty texts don't filter. Which tab is open, browser/tabs.ts reads. */
+/** The filter in the query of the blog's URL. Empty strings don't filter. browser/tabs.ts reads which tab is open. */
 export interface BlogFilter {
   readonly query: string;
   readonly category: string;
@@ -20,7 +20,7 @@ export function readFilter(params: URLSearchParams): BlogFilter {
   };
 }
 
-/** The path of the blog with a filter, or with another tab than its first; `{}` is the whole blog. */
+/** The path of the blog with a filter, or with the tab of recent posts; `{}` gives the path without a query. */
 export function filterPath(
   locale: Locale,
   filter: Partial<BlogFilter> & { readonly tab?: "recent" },

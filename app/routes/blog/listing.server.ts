@@ -11,7 +11,7 @@ import { team } from "../../site/site.ts";
 import type { PostSummary } from "../../ui/post-card.tsx";
 import type { BlogFilter } from "./filter.ts";
 
-/** Three rows of three. */
+/** The posts on a page: three rows of three. */
 const perPage = 9;
 
 /**
@@ -19,14 +19,14 @@ const perPage = 9;
  * newest first.
  */
 export async function listPosts(locale: Locale, { query, category, page }: BlogFilter) {
-  const found = query ? await findPosts(locale, query) : allPosts(locale);
-  const posts = category ? found.filter((post) => post.category === category) : found;
+  const matches = query ? await findPosts(locale, query) : allPosts(locale);
+  const posts = category ? matches.filter((post) => post.category === category) : matches;
   const pages = Math.max(1, Math.ceil(posts.length / perPage));
-  // A page after the last one may have existed: shows the last one.
-  const shown = Math.min(page, pages);
+  // A page after the last one may have existed, so the last one is shown.
+  const current = Math.min(page, pages);
   return {
-    posts: posts.slice((shown - 1) * perPage, shown * perPage),
-    page: shown,
+    posts: posts.slice((current - 1) * perPage, current * perPage),
+    page: current,
     pages,
     total: posts.length,
   };
@@ -36,8 +36,8 @@ async function findPosts(locale: Locale, query: string): Promise<readonly Post[]
   const posts = new Map(
     allPosts(locale).map((post) => [itemPath(locale, "post", post.slug), post]),
   );
-  const found = await searchPosts(locale, query);
-  return found.flatMap((path) => posts.get(path) ?? []);
+  const paths = await searchPosts(locale, query);
+  return paths.flatMap((path) => posts.get(path) ?? []);
 }
 
 /** The heading of a filtered list; empty without a filter. */

@@ -24,14 +24,14 @@ function allPostsPath(locale: Locale): string {
  * The filter and the number of results. It is rendered without a filter too, and hidden: a live region announces only
  * changes (WCAG 2.2, success criterion 4.1.3).
  */
-export function ResultsHead({ data: { heading, found, copy } }: BlogProps) {
+export function ResultsHead({ data: { heading, countLabel, copy } }: BlogProps) {
   const allPosts = allPostsPath(useLocale());
   return (
     <div className={heading ? `row soft ${styles.head}` : "visually-hidden"}>
       {heading && <h2 id="list">{heading}</h2>}
       <p role="status">
         {heading && <span className="visually-hidden">{`${heading} `}</span>}
-        <span>{found}</span>
+        <span>{countLabel}</span>
       </p>
       {heading && <GoLink to={allPosts}>{copy.clear}</GoLink>}
     </div>
@@ -84,7 +84,7 @@ export function CategoryList({ data: { categories } }: BlogProps) {
   );
 }
 
-/** Links to the categories, which keep the query and filter in place. Without a query, "all" is the tab of all posts. */
+/** Links to the categories, which keep the query and don't scroll. Without a query, "all" opens the tab of all posts. */
 export function CategoryChips({ data: { copy, filter, total, categories } }: BlogProps) {
   const locale = useLocale();
   const { query, category } = filter;
@@ -113,11 +113,11 @@ export function PageLinks({ data }: BlogProps) {
   if (pages === 1) return null;
   const copy = data.copy.pages;
   const filter = data.heading ? data.filter : ({ tab: "recent" } as const);
-  const to = (page: number) => `${filterPath(locale, { ...filter, page })}#list`;
+  const pathTo = (page: number) => `${filterPath(locale, { ...filter, page })}#list`;
   return (
     <nav className={`chips centered ${styles.pages}`} aria-label={copy.label}>
       {page > 1 && (
-        <a href={to(page - 1)} rel="prev" className={styles.back}>
+        <a href={pathTo(page - 1)} rel="prev" className={styles.back}>
           <Icon name="arrow" />
           {copy.previous}
         </a>
@@ -125,7 +125,7 @@ export function PageLinks({ data }: BlogProps) {
       {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
         <a
           key={number}
-          href={to(number)}
+          href={pathTo(number)}
           aria-current={number === page ? "page" : undefined}
           aria-label={formatMessage(copy.page, { page: number })}
         >
@@ -133,7 +133,7 @@ export function PageLinks({ data }: BlogProps) {
         </a>
       ))}
       {page < pages && (
-        <a href={to(page + 1)} rel="next">
+        <a href={pathTo(page + 1)} rel="next">
           {copy.next}
           <Icon name="arrow" />
         </a>

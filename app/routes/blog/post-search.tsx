@@ -11,11 +11,11 @@ interface PostSearchProps {
   query: string;
   category: string;
   label: string;
-  /** The URL of a query. */
+  /** Returns the URL of a query. */
   pathTo: (query: string) => string;
 }
 
-/** The search box of the blog: a form, which with JavaScript searches while one types. */
+/** The search form of the blog. With JavaScript, it searches as people type. */
 export function PostSearch({ action, query, category, label, pathTo }: PostSearchProps) {
   const navigate = useNavigate();
   const lastQuery = useRef(query);
@@ -28,7 +28,7 @@ export function PostSearch({ action, query, category, label, pathTo }: PostSearc
     void navigate(pathTo(text), { replace: query !== "", preventScrollReset: true });
   }
 
-  // Navigations change the query; text that is being typed stays.
+  // Navigations change the query, but not a text that is being typed.
   const onQuery = useEffectEvent((query: string) => {
     if (query === lastQuery.current) return;
     lastQuery.current = query;

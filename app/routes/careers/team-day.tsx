@@ -16,7 +16,7 @@ export function TeamDay({ clocks, alt, caption }: Route.ComponentProps["loaderDa
     cy: horizon,
     radius: 212,
     steps: 24,
-    // None behind a sun.
+    // Leaves out ticks behind suns.
     shown: (step) => suns.every(({ angle }) => Math.abs(step * 7.5 - angle) > 9),
   });
   return (
@@ -27,11 +27,11 @@ export function TeamDay({ clocks, alt, caption }: Route.ComponentProps["loaderDa
         const x = tenths(cx - radius * Math.cos((angle * Math.PI) / 180));
         const y = tenths(horizon - radius * Math.sin((angle * Math.PI) / 180));
         const { side, ...position } = placeLabel(x, y, angle);
-        // The caption stands in the way of the beam of an early afternoon.
-        const foot = x > 205 && x < 435 ? 262 : horizon;
+        // In the early afternoon, the beam ends above the caption.
+        const beamEnd = x > 205 && x < 435 ? 262 : horizon;
         return (
           <g key={id} className={side}>
-            <path className="ray" d={`M${x} ${y + 24}V${foot}`} />
+            <path className="ray" d={`M${x} ${y + 24}V${beamEnd}`} />
             <circle fill="var(--c-sun)" cx={x} cy={y} r="24" />
             <text {...position}>{city}</text>
             <text className={styles.secondary} {...position} dy="1.3em">
@@ -48,8 +48,8 @@ export function TeamDay({ clocks, alt, caption }: Route.ComponentProps["loaderDa
 }
 
 /**
- * The position of a label: beside a low sun, above a high one. Small drawings move the ones beside inside, where even
- * that of a sun on the horizon stays above the caption.
+ * The position of a label: beside a low sun, above a high one. Small drawings move labels beside suns into the arc; the
+ * limit keeps them above the caption there, even beside a sun on the horizon.
  */
 function placeLabel(x: number, y: number, angle: number) {
   const beside = Math.min(y - 4, 226);

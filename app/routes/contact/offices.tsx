@@ -64,7 +64,7 @@ export function Offices({ offices, copy }: OfficesProps) {
   );
 }
 
-/** The current time, for clocks of minutes. Undefined on the server and during hydration: cached pages can't have it. */
+/** The current time, for clocks that show minutes. Undefined on the server and during hydration: cached pages can't have it. */
 function useNow(): Date | undefined {
   const [now, setNow] = useState<Date>();
   useEffect(() => {

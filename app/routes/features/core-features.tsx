@@ -3,7 +3,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
 import * as styles from "./core-features.module.css";
 
-/* The same greeting in several languages; that of the page comes first. */
+/* A greeting in several languages. The page shows the one in its own language first. */
 const greetings = [
   ["en", "Good morning"],
   ["zh-CN", "早上好"],
@@ -29,9 +29,9 @@ interface CoreFeaturesProps {
 
 /* The ranges of the models, in their order: where they begin, are best and end, in percent of the scale. */
 const ranges = [
-  { from: 4, at: 14, to: 30, wide: false },
-  { from: 40, at: 70, to: 88, wide: false },
-  { from: 22, at: 52, to: 97, wide: true },
+  { from: 4, at: 14, to: 30, isWide: false },
+  { from: 40, at: 70, to: 88, isWide: false },
+  { from: 22, at: 52, to: 97, isWide: true },
 ] as const;
 
 /** The six core features, each with a small drawing. */
@@ -125,21 +125,21 @@ export function CoreFeatures({ copy, tag }: CoreFeaturesProps) {
   );
 }
 
-/** From which questions to which a model answers well, as an interval with its estimate. */
-function Range({ from, at, to, wide }: (typeof ranges)[number]) {
-  const color = `var(--c-${wide ? "sun" : "sky"}-ui)`;
+/** The range of questions that a model answers well, drawn as an interval with an estimate. */
+function Range({ from, at, to, isWide }: (typeof ranges)[number]) {
+  const color = `var(--c-${isWide ? "sun" : "sky"}-ui)`;
   return (
     <svg width="100%" height="14" fill={color} aria-hidden="true">
       <rect fill="var(--c-line)" y="6.5" width="100%" height="1" />
       <rect x={`${from}%`} y="6" width={`${to - from}%`} height="2" rx="1" />
       <svg x={`${at}%`} y="7">
-        <path d={wide ? "M0-7L7 0L0 7L-7 0z" : "M-5-5H5V5H-5z"} />
+        <path d={isWide ? "M0-7L7 0L0 7L-7 0z" : "M-5-5H5V5H-5z"} />
       </svg>
     </svg>
   );
 }
 
-/** The time until an answer: ten seconds, of which the first words take less than three. */
+/** A time scale of ten seconds until an answer. The first words arrive in less than three. */
 function Timeline() {
   return (
     <svg width="100%" height="14" stroke="var(--c-line-ui)" aria-hidden="true">
@@ -155,7 +155,7 @@ function Timeline() {
   );
 }
 
-/* Half the heights of the bars, the same at every rendering. */
+/* Half the heights of the bars. They are computed, so that server and browser draw the same. */
 const bars = Array.from({ length: 54 }, (_, index) => {
   const envelope = Math.sin((Math.PI * (index + 2)) / 57);
   const ripple = 0.55 + 0.45 * Math.sin(index * 2.4) * Math.cos(index * 0.9);

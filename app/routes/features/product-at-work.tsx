@@ -14,7 +14,7 @@ const rows = [
 
 type Copy = CopyOf<"features">;
 
-/** An answer beside its paper: each claim is a link to the passage that supports it, which lights up. */
+/** An answer beside its paper: each claim links to the passage that supports it, which is then highlighted. */
 export function ProductAtWork({ copy, demo }: { copy: Copy["work"]; demo: Copy["demo"] }) {
   const { paper } = copy;
   const passage = (id: string, { before, passage, after }: Readonly<Record<string, string>>) => (

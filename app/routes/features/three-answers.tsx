@@ -7,7 +7,7 @@ interface ThreeAnswersProps {
   models: CopyOf<"features">["core"]["models"]["items"];
 }
 
-/** The same question to each model. The answers stand on the horizon at their length, the names below it. */
+/** Each model's answer to the same question. The answers end at the horizon, and the names of the models are below it. */
 export function ThreeAnswers({ copy, models }: ThreeAnswersProps) {
   const answers = [
     <p key="standard">{copy.standard}</p>,

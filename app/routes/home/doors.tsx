@@ -5,13 +5,13 @@ import { RichText } from "../../ui/rich-text.tsx";
 import * as styles from "./doors.module.css";
 
 interface DoorProps {
-  /** The heading is a link. */
+  /** `heading` contains a link. */
   copy: { [key in "question" | "heading" | "text"]: string };
   /** A sample of the work. */
   children: ReactNode;
 }
 
-/** A use case: its question above the horizon, a sample of the work below. All of it is one link. */
+/** A use case: its question above the horizon, a sample of the work below. All of it can be clicked. */
 function Door({ copy: { question, heading, text }, children }: DoorProps) {
   return (
     <li className="balanced small">
@@ -30,7 +30,7 @@ function Door({ copy: { question, heading, text }, children }: DoorProps) {
   );
 }
 
-/** Four use cases below one sky, whose sun stands over the one that is pointed at. */
+/** Four use cases below one sky. The sun moves over the one that the pointer is on. */
 export function Doors({ copy }: { copy: CopyOf<"home">["doors"] }) {
   const { support, assistant, code, data } = copy;
   return (

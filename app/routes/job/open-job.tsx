@@ -20,14 +20,14 @@ export interface JobPageProps {
   /** The other open jobs. */
   others: readonly JobView[];
   copy: CopyOf<"job">;
-  words: CopyOf<"jobList">;
+  listCopy: CopyOf<"jobList">;
   /** The name of the careers page. */
   careers: string;
 }
 
 /** The page of an open job, with the application form. */
 export function OpenJob({ form, ...page }: JobPageProps & { form: FormView }) {
-  const { view, others, copy, words, careers } = page;
+  const { view, others, copy, listCopy, careers } = page;
   return (
     <>
       <PageTop
@@ -50,9 +50,9 @@ export function OpenJob({ form, ...page }: JobPageProps & { form: FormView }) {
             {view.description.map((text) => (
               <p key={text}>{text}</p>
             ))}
-            <h3 id="requirements">{words.requirements}</h3>
+            <h3 id="requirements">{listCopy.requirements}</h3>
             <TickList items={view.requirements} />
-            <h3 id="benefits">{words.benefits}</h3>
+            <h3 id="benefits">{listCopy.benefits}</h3>
             <TickList items={view.benefits} />
           </div>
         </div>
@@ -62,12 +62,12 @@ export function OpenJob({ form, ...page }: JobPageProps & { form: FormView }) {
         <ApplicationForm copy={copy.form} view={form} />
       </Section>
 
-      <OtherJobs others={others} copy={copy} words={words} />
+      <OtherJobs others={others} copy={copy} listCopy={listCopy} />
     </>
   );
 }
 
-/** The page of all jobs above this one. */
+/** A breadcrumb: a link to the careers page, and a name. */
 export function Trail({ careers, name }: { careers: string; name: string }) {
   return (
     <p className="trail">
@@ -78,11 +78,11 @@ export function Trail({ careers, name }: { careers: string; name: string }) {
 }
 
 /** Links to other open jobs. */
-export function OtherJobs({ others, copy, words }: Omit<JobPageProps, "view" | "careers">) {
+export function OtherJobs({ others, copy, listCopy }: Omit<JobPageProps, "view" | "careers">) {
   if (others.length === 0) return null;
   return (
     <Section id="others" heading={copy.others}>
-      <JobList jobs={others} copy={words} />
+      <JobList jobs={others} copy={listCopy} />
     </Section>
   );
 }
@@ -131,15 +131,15 @@ function ApplicationForm({ copy, view }: { copy: CopyOf<"job">["form"]; view: Fo
 /** The facts of a job as a list. */
 function JobFacts({ view, copy }: { view: JobView; copy: CopyOf<"job"> }) {
   const { labels } = copy;
-  const time = ({ date, label }: JobView["posted"]) => <time dateTime={date}>{label}</time>;
+  const renderDate = ({ date, label }: JobView["posted"]) => <time dateTime={date}>{label}</time>;
   const facts: [label: string, value: ReactNode][] = [
     [labels.salary, view.salary],
     [labels.location, view.location],
     [labels.remoteFrom, view.remoteFrom],
     [labels.employment, view.employment],
     [labels.department, view.department],
-    [labels.posted, time(view.posted)],
-    [labels.openUntil, time(view.openUntil)],
+    [labels.posted, renderDate(view.posted)],
+    [labels.openUntil, renderDate(view.openUntil)],
   ];
   return (
     <section className={styles.facts} aria-labelledby="glance">

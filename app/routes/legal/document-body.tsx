@@ -15,7 +15,7 @@ interface DocumentBodyProps {
   /** The level of the smallest headings that its table of contents lists. */
   depth?: number;
   copy: CopyOf<"legal">;
-  /** What stands above its text. */
+  /** Content above its text. */
   children?: ReactNode;
 }
 

@@ -11,7 +11,7 @@ interface AnswerPartProps {
   onAsk: (question: string) => void;
 }
 
-/** One part of an answer, as its page would show it. */
+/** One part of an answer. Blocks and quotes look as on their pages. */
 export function AnswerPartView({ part, onAsk }: AnswerPartProps) {
   switch (part.type) {
     case "text":
@@ -59,19 +59,19 @@ export function AnswerPartView({ part, onAsk }: AnswerPartProps) {
   }
 }
 
-/** HTML that the server made, block by block: React leaves alone what has arrived. */
+/** HTML from the server, with an element for each block, so that React keeps those that have already arrived. */
 function Blocks({ blocks }: { blocks: readonly string[] }) {
   return (
     <div className={`stack ${styles.blocks}`}>
       {blocks.map((html, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: blocks only ever come after others.
+        // biome-ignore lint/suspicious/noArrayIndexKey: blocks are only appended.
         <div key={index} className="prose" dangerouslySetInnerHTML={{ __html: html }} />
       ))}
     </div>
   );
 }
 
-/** Opens in place of the page around the frame. */
+/** A link that replaces the page around the frame. */
 function SourceLink({ label, path }: SectionLink) {
   return (
     <a className="arrow-link" href={path} target="_top">

@@ -6,22 +6,22 @@ import { maxQueryLength } from "../../search/tokens/max-query-length.ts";
 import { Icon } from "../../ui/icon.tsx";
 import * as styles from "../preview-chat.module.css";
 
-/** What of a question is not read is said with its answer, up to this length: an address has no room for more. */
+/** More than the server reads: the answer then says how much was left out. A URL has no room for more than this. */
 const maxLength = 3 * maxQueryLength;
 
 interface ComposerProps {
   copy: CopyOf<"previewChat">;
   input: RefObject<HTMLTextAreaElement | null>;
   /** Whether something has been asked. */
-  begun: boolean;
+  isStarted: boolean;
   answering: boolean;
   onAsk: (question: string) => void;
   onStop: () => void;
 }
 
-/** Where questions are written. browser/chat.ts lets Enter send; Shift and Enter make a new line. */
+/** The form for questions. With browser/chat.ts, Enter sends the question, and Shift with Enter begins a new line. */
 export function Composer(props: ComposerProps) {
-  const { copy, input, begun, answering, onAsk, onStop } = props;
+  const { copy, input, isStarted, answering, onAsk, onStop } = props;
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -48,7 +48,7 @@ export function Composer(props: ComposerProps) {
         rows={1}
         maxLength={maxLength}
         enterKeyHint="send"
-        placeholder={begun ? copy.placeholderNext : copy.placeholder}
+        placeholder={isStarted ? copy.placeholderNext : copy.placeholder}
       />
       {answering ? (
         <button

@@ -11,7 +11,7 @@ interface HelplinesProps {
   places: readonly Helpline[];
 }
 
-/** Always there, whatever is asked: whom to call, by country, behind one quiet line. */
+/** The helplines by country, behind one unobtrusive line. It is always there, whatever is asked. */
 export function Helplines({ copy, places }: HelplinesProps) {
   const locale = useLocale();
   if (places.length === 0) return null;

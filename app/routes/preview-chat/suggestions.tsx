@@ -5,7 +5,7 @@ import { useLocale } from "../../i18n/use-locale.ts";
 import { hasPart } from "../../pages.ts";
 import * as styles from "../preview-chat.module.css";
 
-/** What is done with conversations is answered from the privacy policy. */
+/** The question about training is answered from the privacy policy. */
 const names = (["models", "cost", "training", "developers"] as const).filter(
   (name) => name !== "training" || hasPart("privacy"),
 );
@@ -17,7 +17,7 @@ interface SuggestionsProps {
   onSample: () => void;
 }
 
-/** Questions to begin with, and a conversation that is only shown. Without JavaScript it is a form. */
+/** Questions to begin with, and the sample conversation. They are buttons of a form, which works without JavaScript. */
 export function Suggestions({ copy, sample, onAsk, onSample }: SuggestionsProps) {
   return (
     <form

@@ -14,7 +14,7 @@ interface TurnProps {
   onAsk: (question: string) => void;
 }
 
-/** A question, and what has arrived of its answer. */
+/** A question, and as much of its answer as has arrived. */
 export function TurnView({ turn, copy, onAsk }: TurnProps) {
   const { question, answer, state, sampleFile } = turn;
   const content = useRef<HTMLDivElement>(null);
@@ -25,8 +25,8 @@ export function TurnView({ turn, copy, onAsk }: TurnProps) {
     stopped: copy.stopped,
     done: "",
   }[state];
-  const failed = state === "failed" || state === "refused";
-  const leftOut = question.length - maxQueryLength;
+  const hasFailed = state === "failed" || state === "refused";
+  const leftOutCount = question.length - maxQueryLength;
   return (
     <li className={sampleFile ? `stack gap-4 ${styles.sample}` : "stack gap-4"}>
       <div className="stack gap-1">
@@ -40,9 +40,9 @@ export function TurnView({ turn, copy, onAsk }: TurnProps) {
           )}
           {question}
         </p>
-        {leftOut > 0 && (
+        {leftOutCount > 0 && (
           <p className={`note ${styles.leftOut}`}>
-            {formatMessage(copy.leftOut, { max: maxQueryLength, count: leftOut })}
+            {formatMessage(copy.leftOut, { max: maxQueryLength, count: leftOutCount })}
           </p>
         )}
       </div>
@@ -52,10 +52,10 @@ export function TurnView({ turn, copy, onAsk }: TurnProps) {
           <div className={`stack ${styles.content}`} ref={content}>
             <span className="visually-hidden">{copy.answered}</span>
             {answer?.parts.map((part, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: parts only ever come after others.
+              // biome-ignore lint/suspicious/noArrayIndexKey: parts are only appended.
               <AnswerPartView key={index} part={part} onAsk={onAsk} />
             ))}
-            {notice && <p className={failed ? styles.error : "muted"}>{notice}</p>}
+            {notice && <p className={hasFailed ? styles.error : "muted"}>{notice}</p>}
           </div>
           {state === "done" && <AnswerTools copy={copy.tools} answer={content} />}
         </div>
@@ -70,7 +70,7 @@ interface AnswerToolsProps {
   answer: RefObject<Element | null>;
 }
 
-/** Copies an answer. Without JavaScript it isn't there. */
+/** A button that copies an answer. Without JavaScript, it is hidden. */
 function AnswerTools({ copy, answer }: AnswerToolsProps) {
   const [state, setState] = useState<"copy" | "copied" | "failed">("copy");
 
@@ -94,8 +94,8 @@ function AnswerTools({ copy, answer }: AnswerToolsProps) {
 }
 
 /**
- * The text of an answer on the page: items with a hyphen, cells with tabs between, sources with their addresses, nothing
- * that is only pressed.
+ * The text of an answer for the clipboard: list items begin with a hyphen or number, tabs separate cells, sources have their
+ * URLs, and buttons are left out.
  */
 function answerText(answer: Element): string {
   const range = document.createRange();

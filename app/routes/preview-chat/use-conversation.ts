@@ -4,22 +4,22 @@ import { readStoredJson, store } from "../../browser/storage.ts";
 import type { Answer, Paragraph, Turn } from "../../chat/answer.ts";
 import { maxQueryLength } from "../../search/tokens/max-query-length.ts";
 
-/** What the home page hands on to begin anew. */
+/** The hash that starts a new chat. The home page passes it on to its frame (browser/chat.ts). */
 const newChatHash = "#/new-chat";
 
-/** What has been said, for when it is looked at again: nothing arrives any more. */
+/** Marks unfinished answers of a restored conversation as stopped, because nothing more of them will arrive. */
 function stopUnfinished(turns: readonly Turn[]): readonly Turn[] {
   return turns.map((turn) => (turn.state === "answering" ? { ...turn, state: "stopped" } : turn));
 }
 
 /**
- * A conversation, and the one before it until the next question, so that it can be brought back, also on another page
- * of this tab. `path` is where the chat is; `onChange` is called when something is asked, shown or begun.
+ * A conversation, and the earlier one, which can be restored until the next question, also on another page of this tab.
+ * `path` is the path of the chat; `onChange` is called when a question is asked, or a conversation is shown or started.
  */
 export function useConversation(path: string, initial: readonly Turn[], onChange: () => void) {
   const [turns, setTurns] = useState(initial);
   const [earlier, setEarlier] = useState<readonly Turn[]>([]);
-  /** Ends the answer under way. */
+  /** Aborts the current answer. */
   const request = useRef<AbortController>(null);
   const answering = turns.at(-1)?.state === "answering";
 
@@ -29,7 +29,7 @@ export function useConversation(path: string, initial: readonly Turn[], onChange
     onChange();
   }
 
-  function changeLast(change: Partial<Turn>) {
+  function updateLast(change: Partial<Turn>) {
     setTurns((turns) => [
       ...turns.slice(0, -1),
       ...turns.slice(-1).map((turn) => ({ ...turn, ...change })),
@@ -43,7 +43,7 @@ export function useConversation(path: string, initial: readonly Turn[], onChange
     show([...turns, { question, state: "answering" }]);
     request.current = new AbortController();
     const { signal } = request.current;
-    const update = (change: Partial<Turn>) => signal.aborted || changeLast(change);
+    const update = (change: Partial<Turn>) => signal.aborted || updateLast(change);
     const query = new URLSearchParams({
       q: question.slice(0, maxQueryLength),
       ...(previous && { previous: previous.slice(0, maxQueryLength) }),
@@ -60,10 +60,10 @@ export function useConversation(path: string, initial: readonly Turn[], onChange
 
   function stop() {
     request.current?.abort();
-    changeLast({ state: "stopped" });
+    updateLast({ state: "stopped" });
   }
 
-  function begin() {
+  function startNew() {
     request.current?.abort();
     setTurns([]);
     if (turns.length > 0) setEarlier(stopUnfinished(turns));
@@ -72,12 +72,12 @@ export function useConversation(path: string, initial: readonly Turn[], onChange
 
   const onHash = useEffectEvent(() => {
     if (location.hash !== newChatHash) return;
-    begin();
-    // Taken as read, so that the same once more is a change.
+    startNew();
+    // Removes the hash, so that the same link fires the event again.
     history.replaceState(history.state, "", path);
   });
   useEffect(() => {
-    // That of the last page with the chat in this tab.
+    // The conversation of the last page with the chat in this tab.
     setEarlier(stopUnfinished(readStoredJson(conversationKey, [], "sessionStorage")));
     onHash();
     addEventListener("hashchange", onHash);
@@ -87,10 +87,10 @@ export function useConversation(path: string, initial: readonly Turn[], onChange
     if (turns.length > 0) store(conversationKey, JSON.stringify(turns), "sessionStorage");
   }, [turns]);
 
-  return { turns, earlier, answering, ask, stop, begin, show };
+  return { turns, earlier, answering, ask, stop, startNew, show };
 }
 
-/** An answer as often as more of it has arrived: a model's comes by paragraphs. */
+/** Yields the answer whenever more of it has arrived: a model's answer arrives by paragraphs. */
 async function* readAnswers(response: Response): AsyncGenerator<Answer> {
   if (!response.body || response.headers.get("Content-Type")?.startsWith("application/json")) {
     return yield await response.json();
@@ -104,10 +104,10 @@ async function* readAnswers(response: Response): AsyncGenerator<Answer> {
   for (;;) {
     const { done, value } = await events.read();
     if (done) return;
-    const arrived: Paragraph | Answer = JSON.parse(value.data);
-    if ("kind" in arrived) yield arrived;
+    const event: Paragraph | Answer = JSON.parse(value.data);
+    if ("kind" in event) yield event;
     else {
-      const { lang, html } = arrived;
+      const { lang, html } = event;
       blocks.push(html);
       yield { lang, kind: "model", parts: [{ type: "blocks", blocks: [...blocks] }] };
     }

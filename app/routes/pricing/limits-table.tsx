@@ -7,7 +7,7 @@ import * as styles from "./limits-table.module.css";
 interface LimitsTableProps {
   /** In the order of the plans. */
   limits: readonly PlanLimits[];
-  /** The labels of the powers of ten, in the digits that the server has for the language. */
+  /** The labels of the powers of ten. The server formats them, because browsers don't know the digits of all languages. */
   scale: readonly string[];
   plans: CopyOf<"plans">;
   copy: CopyOf<"pricing">["limits"];
@@ -16,7 +16,7 @@ interface LimitsTableProps {
 const kinds = ["hour", "month"] as const;
 
 /**
- * The limits of each plan. Those of an hour and a month are drawn on one scale: where they are equal, both can be seen.
+ * The limits of each plan. Those of an hour and a month are below each other on one scale, so that equal ones are both visible.
  */
 export function LimitsTable({ limits, scale, plans, copy }: LimitsTableProps) {
   const end = scale.length - 1;
@@ -93,7 +93,7 @@ export function LimitsTable({ limits, scale, plans, copy }: LimitsTableProps) {
   );
 }
 
-/** A square and a diamond. */
+/** The marks at the ends of lines: a square and a diamond. */
 const marks = {
   hour: { color: "var(--c-sky-ui)", mark: "M-5-5H5V5H-5z" },
   month: { color: "var(--c-sun-ui)", mark: "M-7 0L0-7L7 0L0 7z" },
@@ -105,7 +105,7 @@ export function scaleEnd(plans: readonly PlanLimits[]): number {
   return Math.max(1, Math.ceil(Math.log10(Math.max(...all))));
 }
 
-/** Where a number stands on a logarithmic scale from 1 to 10 to the power of `end`. */
+/** The position of a number on a logarithmic scale from 1 to 10 to the power of `end`, in percent. */
 export function positionOf(requests: number, end: number): string {
   return `${Number(((100 * Math.log10(Math.max(1, requests))) / end).toFixed(1))}%`;
 }

@@ -3,10 +3,10 @@ import type { PlanLimits } from "../../content/plan-limits.ts";
 /** Steps of the slider for each power of ten. */
 export const stepsPerPower = 40;
 
-/** What a month is taken for. */
+/** The days that are counted for a month. */
 export const daysPerMonth = 30;
 
-/** A text of the copy, with its figure. */
+/** The key of a text of the copy, and the figure in it. */
 type Duration = Readonly<Record<string, string | number>> & {
   readonly kind: "never" | "holds" | "day" | "hours";
 };
@@ -17,13 +17,13 @@ export function paceAt(step: number): number {
   return Number(requests.toPrecision(requests < 10 ? 1 : 2));
 }
 
-/** The power of ten of requests a day at which a month has more than any limited plan holds. */
+/** The power of ten of requests a day at which a month exceeds the quotas of all limited plans. */
 export function maxPower(plans: readonly PlanLimits[]): number {
-  const most = Math.max(daysPerMonth, ...plans.flatMap(({ month }) => month ?? []));
-  return Math.floor(Math.log10(most / daysPerMonth)) + 1;
+  const maxQuota = Math.max(daysPerMonth, ...plans.flatMap(({ month }) => month ?? []));
+  return Math.floor(Math.log10(maxQuota / daysPerMonth)) + 1;
 }
 
-/** How long a plan lasts at so many requests a day. */
+/** How long a plan's monthly quota lasts at a number of requests a day. */
 export function durationOf({ month }: PlanLimits, perDay: number): Duration {
   if (month === undefined) return { kind: "never" };
   if (month >= perDay * daysPerMonth) return { kind: "holds" };
@@ -31,10 +31,10 @@ export function durationOf({ month }: PlanLimits, perDay: number): Duration {
   return { kind: "hours", hours: Math.max(1, Math.round((24 * month) / perDay)) };
 }
 
-/** The requests of a month, and what the smallest plan that holds them has left; nothing where it has no limit. */
+/** The index of the smallest plan that holds a month of requests, their number, and how many are left if there is a limit. */
 export function planFor(plans: readonly PlanLimits[], perDay: number) {
   const month = perDay * daysPerMonth;
   const index = plans.findIndex((plan) => plan.month === undefined || plan.month >= month);
-  const held = plans[index]?.month;
-  return { index, month, left: held === undefined ? undefined : held - month };
+  const quota = plans[index]?.month;
+  return { index, month, left: quota === undefined ? undefined : quota - month };
 }

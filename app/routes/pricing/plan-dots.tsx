@@ -3,17 +3,17 @@ import type { PlanLimits } from "../../content/plan-limits.ts";
 interface PlanDotsProps {
   /** In the order of the plans. */
   limits: readonly PlanLimits[];
-  /** The number of the plan that is drawn. */
+  /** The index of the plan that is drawn. */
   plan: number;
 }
 
-/** Units of the largest square, which holds the largest quota. */
+/** The side of the largest square, which shows the largest quota, in units of the drawing. */
 const size = 400;
 
-/** The colours of dots, of a quota that has a limit and of one that has none. */
-const dots = { dot: "var(--c-sky-ui)", pale: "var(--c-line)" };
+/** The colours of dots within a quota, and of pale ones beyond it. */
+const dotColors = { dot: "var(--c-sky-ui)", pale: "var(--c-line)" };
 
-/** The requests of a month, a dot each, all plans to one scale. A quota without a limit has no edge. */
+/** The requests of a month, with a dot for each, on the same scale for all plans. Without a limit, the dots have no edge. */
 export function PlanDots({ limits, plan }: PlanDotsProps) {
   const { quotas, step } = scaleOf(limits);
   const month = limits[plan]?.month;
@@ -45,13 +45,13 @@ export function PlanDots({ limits, plan }: PlanDotsProps) {
   );
 }
 
-/** What the drawings of a page share. */
+/** The patterns and the mask that the drawings of a page share. */
 export function DotPatterns({ limits }: Pick<PlanDotsProps, "limits">) {
   const { step } = scaleOf(limits);
   return (
     <svg className="visually-hidden" aria-hidden="true">
       <defs>
-        {Object.entries(dots).map(([id, fill]) => (
+        {Object.entries(dotColors).map(([id, fill]) => (
           <pattern id={id} key={id} width={step} height={step} patternUnits="userSpaceOnUse">
             <rect
               x={step / 8}
@@ -78,7 +78,7 @@ function dotsPerSide(requests: number): number {
   return Math.ceil(Math.sqrt(requests));
 }
 
-/** The quotas that have a limit, and the units from a dot to the next. */
+/** The quotas of limited plans, and the distance between dots in units of the drawing. */
 function scaleOf(limits: readonly PlanLimits[]) {
   const quotas = limits.flatMap(({ month }) => month ?? []);
   return { quotas, step: size / dotsPerSide(Math.max(1, ...quotas)) };
