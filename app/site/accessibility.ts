@@ -21,7 +21,7 @@ export const accessibility = {
 export type Check = keyof Dictionary["accessibility"]["checks"];
 
 /** The values of the placeholders of the accessibility statement. */
-export function accessibilityWords(locale: Locale): Record<string, string> {
+export function accessibilityValues(locale: Locale): Record<string, string> {
   const { checks, limitations } = languages[locale].copy.accessibility;
   const { europeanStandard, reviewed, narrowestWidth: width, textSize } = accessibility;
   const sizes = { width, zoom: (1280 / width) * 100, textSize };
@@ -34,7 +34,7 @@ export function accessibilityWords(locale: Locale): Record<string, string> {
     reviewed: formatDate(reviewed, locale),
     accessibilityChecks: list(checks),
     accessibilityLimitations: list(limitations),
-    enforcement: enforcement(locale, site.accessibilityAuthority),
+    enforcement: enforcementText(locale, site.accessibilityAuthority),
   };
 }
 
@@ -43,9 +43,9 @@ export interface Authority {
   readonly url: string;
 }
 
-/** The paragraph about the authority for complaints. */
-export function enforcement(locale: Locale, authority?: Authority): string {
+/** The paragraph about the authority for complaints, in Markdown. */
+export function enforcementText(locale: Locale, authority?: Authority): string {
   const { complain, anyAuthority } = languages[locale].copy.accessibility;
-  const body = authority && `[${authority.name[locale]}](${authority.url})`;
-  return formatMessage(complain, { authority: body ?? anyAuthority });
+  const link = authority && `[${authority.name[locale]}](${authority.url})`;
+  return formatMessage(complain, { authority: link ?? anyAuthority });
 }

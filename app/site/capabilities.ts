@@ -10,10 +10,10 @@ type Capability =
   | "professional"
   | "enterprise";
 
-/** Where a capability is described: the guide for the full chat, the reference for the API, or the preview chat itself. */
+/** A place that describes a capability: the guide to the full chat, the reference of the API, or the preview chat itself. */
 type Place = `/docs#${string}` | `/api#${string}` | "/preview-chat";
 
-/** Where each capability is described: one without a place doesn't compile. */
+/** The places that describe each capability. The type requires at least one for each. */
 export const capabilities: Readonly<Record<Capability, readonly [Place, ...Place[]]>> = {
   models: ["/docs#model-selection", "/api#create-conversation"],
   files: ["/docs#file-upload", "/api#send-message"],

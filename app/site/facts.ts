@@ -47,7 +47,7 @@ export const facts = {
   quotaPerMonth: { starter: 100, professional: 10_000 },
   /** The currency of all prices and salaries (ISO 4217). */
   currency: "USD",
-  /* A month, in that currency and before tax: the chat, then the API's plans; enterprise is agreed per contract. */
+  /* Prices a month, in that currency and before tax, of the chat and the API's plans; enterprise is agreed per contract. */
   pricePerMonth: { chat: 0, starter: 0, professional: 49 },
   /** Months of the Professional plan that a year costs. */
   yearlyPriceMonths: 10,
@@ -63,7 +63,7 @@ export const facts = {
   pilotMonths: 3,
   /** Enterprise: percent of a month’s price credited for each hour of downtime beyond the commitment, and the maximum. */
   uptimeCredit: { percentPerHour: 5, mostPercent: 50 },
-  /** Cover of the liability and of the cyber insurance, each, in that currency. */
+  /** The cover of the liability insurance, and also of the cyber insurance, in that currency. */
   insuranceCover: 5_000_000,
   /** Percent of the monthly quota at which customers are warned. */
   quotaNoticePercent: 80,
@@ -85,7 +85,7 @@ export const facts = {
   contextWords: 90_000,
   contextHan: 120_000,
 
-  /* Of the API: the largest body, the longest answer, the usual analysis, and how long idempotency keys are remembered. */
+  /* Limits of the API: the largest body, the longest answer, the usual analysis, the lifetime of idempotency keys. */
   requestMegabytes: 1,
   answerSeconds: 120,
   analysisMinutes: 10,
@@ -103,18 +103,18 @@ export const facts = {
   notice: { maintenanceHours: 48, termsDays: 30, renewalDays: 30, apiMonths: 12 },
   /** Hours within which those affected are told of a data breach. */
   breachNoticeHours: 72,
-  /** Years of age. */
+  /** In years. */
   minimumAge: { chat: 16, api: 18 },
 
   /** Hours a day and days a week in which support answers. */
   support: { hours: 24, days: 7 },
 
-  /* At rest, and the oldest protocol in transit. */
+  /* Encryption at rest, and the oldest protocol accepted in transit. */
   encryption: "AES-256",
   transport: "TLS 1.2",
 
   /*
-   * Days after which what was sent with a form is deleted: contact messages and applications at the latest
+   * Days after which data from forms is deleted: contact messages and applications at the latest
    * (an operator may set less), and newsletter requests that nobody has confirmed.
    */
   retentionDays: { leads: 365, unconfirmed: 7 },
@@ -159,6 +159,6 @@ export const apiFacts = {
   idleHours: 24,
   /** Minutes for which a token of OAuth 2.0 is valid. */
   tokenMinutes: 60,
-  /** Seconds within which a receiver must respond, and until each retry; minutes by which clocks may differ. */
+  /** Seconds within which a receiver must respond, and before each retry; minutes by which clocks may differ. */
   webhooks: { seconds: 15, minutes: 5, retrySeconds: [5, 300, 1_800, 7_200, 18_000, 36_000] },
 } as const;

@@ -18,8 +18,8 @@ import { type Helpline, helplinesFor, type OfficeId, site, team } from "./site.t
 
 /**
  * The values of placeholders such as `{{uptime}}` in copy and Markdown: facts and brand, formatted for a locale.
- * Figures have no "+" and no measure word, which belong to the sentence. Made once: formatting them all takes about
- * a millisecond.
+ * Figures have no "+" and no measure word, which belong to the sentence. They are formatted once per locale, because
+ * that takes about a millisecond.
  */
 export const interpolationValues = memoizeByLocale((locale) => {
   const { tag } = localeTable[locale];
@@ -164,12 +164,12 @@ export const interpolationValues = memoizeByLocale((locale) => {
   };
 });
 
-/** Whom to call, beginning with places where the language is spoken: "911 (US), 999 (UK) or 112 (EU)". */
+/** Numbers to call, beginning with places where the language is spoken: "911 (US), 999 (UK) or 112 (EU)". */
 function helplineNumbers(locale: Locale) {
   const { anyHelpline, anyEmergencyNumber, helplineOf } = languages[locale].copy.sentences;
-  const named = helplinesFor(locale).filter(({ answers }) => answers.includes(locale));
+  const lines = helplinesFor(locale).filter(({ answers }) => answers.includes(locale));
   const listNumbers = (numberOf: (line: Helpline) => string | undefined, otherwise: string) => {
-    const numbers = named.flatMap((line) => {
+    const numbers = lines.flatMap((line) => {
       const number = numberOf(line)?.replaceAll(" ", "\u00a0");
       return number ? [formatMessage(helplineOf, { number, location: line.place[locale] })] : [];
     });
@@ -219,7 +219,7 @@ function jobValues(locale: Locale): Readonly<Record<string, string>> {
     return `| [${title}](/careers/${slug}) | ${place(job)} | ${salary} | ${openUntil.label} |`;
   });
   const table = [jobTable, "| --- | --- | --- | --- |", ...rows].join("\n");
-  const words = views.flatMap((job) => {
+  const values = views.flatMap((job) => {
     const name = job.slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
     return [
       [`${name}Title`, job.title],
@@ -230,5 +230,5 @@ function jobValues(locale: Locale): Readonly<Record<string, string>> {
       [`${name}Requirements`, job.requirements.map((text) => `- ${text}`).join("\n")],
     ] as const;
   });
-  return { jobTable: jobs.length > 0 ? table : noJobs, ...Object.fromEntries(words) };
+  return { jobTable: jobs.length > 0 ? table : noJobs, ...Object.fromEntries(values) };
 }

@@ -11,10 +11,10 @@ export interface JobText {
   readonly requirements: readonly string[];
 }
 
-/** The keys of the English texts of jobs. */
+/** The slugs of jobs: the keys of their English texts. */
 export type JobSlug = keyof typeof texts;
 
-/** `other` has no job yet, which its tab says. */
+/** The tabs of the careers page. `other` has no jobs yet, which its tab shows. */
 export const departments = ["engineering", "product", "other"] as const;
 
 export interface Job {
@@ -25,9 +25,9 @@ export interface Job {
   readonly offices: readonly OfficeId[];
   /** Countries (ISO 3166) for remote work. */
   readonly remoteFrom: readonly string[];
-  /** The value of Google's structured data. */
+  /** `employmentType` of Google's structured data for jobs. */
   readonly employment: "FULL_TIME";
-  /** A year, in the currency of facts.ts. */
+  /** Per year, in the currency of facts.ts. */
   readonly salary: { readonly min: number; readonly max: number };
   /** ISO 8601 dates: when the job was posted, and the last day, in UTC, for applications. */
   readonly posted: string;
@@ -78,7 +78,7 @@ export const jobs: readonly Job[] = [
   },
 ];
 
-/** The end of a job's last day. */
+/** The end of a job's last day for applications, as an ISO 8601 time. */
 export function closingTime({ openUntil }: Job): string {
   return `${openUntil}T23:59:59Z`;
 }

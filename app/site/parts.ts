@@ -16,7 +16,7 @@ export const parts: Readonly<Partial<Record<Part, boolean>>> = {
   contactForm: true,
   /** The API's reference, terms, OpenAPI documents, catalog and skill. Without it, the sandbox, Try it and the changelog go, too. */
   api: true,
-  /** The API under /sandbox. Without it, Try it, which calls it, goes, too. */
+  /** The sandbox API under /sandbox. Without it, Try it goes, too, because it calls the sandbox. */
   sandbox: true,
   /** The panel that calls an endpoint from the page. */
   tryIt: true,

@@ -224,13 +224,13 @@ export const crawlerPolicy: CrawlerPolicy = {
   ],
 };
 
-/** Whom to call in a country or region. Numbers are written as they are there; `talk` is a crisis line for mental health. */
+/** Numbers to call in a country or region, in its own notation; `talk` is a crisis line for mental health. */
 export interface Helpline {
   readonly place: Texts;
   /** The languages whose answers name it; the first is that of the place, whose answers name it first. */
   readonly answers: readonly [string, ...string[]];
   readonly ambulance: string;
-  /** If it differs from the ambulance’s. */
+  /** Only if it differs from the ambulance’s. */
   readonly police?: string;
   readonly talk?: string;
   readonly poison?: string;
@@ -287,7 +287,7 @@ const listedHelplines: readonly Helpline[] = [
   },
 ];
 
-/** Those that the site names. */
+/** The helplines that the site names; none without that part. */
 export const helplines = hasPart("helplines") ? listedHelplines : [];
 
 /** The named helplines, beginning with those of places where the language is spoken. */

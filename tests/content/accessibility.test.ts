@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { markdownValues } from "#app/content/markdown/markdown-source.ts";
 import { interpolate } from "#app/i18n/format-message.ts";
 import { locales } from "#app/i18n/locales.ts";
-import { accessibilityWords, enforcement } from "#app/site/accessibility.ts";
+import { accessibilityValues, enforcementText } from "#app/site/accessibility.ts";
 import { facts } from "#app/site/facts.ts";
 import accessibility from "#app/site/locales/en/accessibility.json" with { type: "json" };
 import { site } from "#app/site/site.ts";
@@ -21,7 +21,7 @@ describe.each(locales)("the accessibility statement in %s", (locale) => {
   const text = interpolate(readFileSync(file, "utf8"), markdownValues(locale));
 
   it("the accessibility statement names the standards, the checks, the limitations and the date of the last review", () => {
-    for (const word of Object.values(accessibilityWords(locale))) expect(text).toContain(word);
+    for (const word of Object.values(accessibilityValues(locale))) expect(text).toContain(word);
   });
 
   it("the accessibility statement says how to report a barrier, and when to expect a reply", () => {
@@ -32,9 +32,9 @@ describe.each(locales)("the accessibility statement in %s", (locale) => {
 
   it("the accessibility statement names the authority for complaints if it is configured", () => {
     const url = "https://authority.example/complain";
-    expect(enforcement(locale, { name: site.name, url })).toContain(
+    expect(enforcementText(locale, { name: site.name, url })).toContain(
       `[${site.name[locale]}](${url})`,
     );
-    expect(enforcement(locale)).not.toMatch(/[[\]]|undefined/);
+    expect(enforcementText(locale)).not.toMatch(/[[\]]|undefined/);
   });
 });

@@ -11,7 +11,7 @@ import { type Locale, locales } from "../../i18n/locales.ts";
 import { memoizeByLocale } from "../../i18n/memoize-by-locale.ts";
 import { inLocale } from "../../i18n/paths.ts";
 import { isOff } from "../../pages.ts";
-import { accessibilityWords } from "../../site/accessibility.ts";
+import { accessibilityValues } from "../../site/accessibility.ts";
 import { interpolationValues } from "../../site/interpolation-values.ts";
 import { MarkdownProblem, normalizeSource, readFrontMatter } from "./front-matter.ts";
 import type { MarkdownHeading } from "./markdown-document.ts";
@@ -48,7 +48,7 @@ export interface MarkdownSource {
 /** The values of placeholders in Markdown. */
 export const markdownValues = memoizeByLocale((locale) => ({
   ...interpolationValues(locale),
-  ...accessibilityWords(locale),
+  ...accessibilityValues(locale),
 }));
 
 /**

@@ -19,7 +19,7 @@ const trial = {
   sites: v.optional(v.array(armSite)),
 };
 
-/** The sample's studies; the document's schema has checked them. */
+/** Requests of the sample's API for studies, which the document's schema has already validated. */
 export const studyRequest = v.variant("study_type", [
   v.object({ study_type: v.literal("randomized_controlled_trial"), parameters: v.object(trial) }),
   v.object({
@@ -52,11 +52,11 @@ export function analyze(request: StudyRequest, locale: Locale) {
     ? (request.parameters.sites ?? []).map(riskRatio)
     : (request.parameters.sites ?? []).map(meanDifference);
   const unit = "unit" in parameters ? parameters.unit : undefined;
-  const value = (number: number) => (isRatio ? rounded(Math.exp(number), 3) : rounded(number));
+  const toValue = (number: number) => (isRatio ? round(Math.exp(number), 3) : round(number));
   const interval = ({ difference, low, high }: Result) => ({
-    estimate: value(difference),
-    low: value(low),
-    high: value(high),
+    estimate: toValue(difference),
+    low: toValue(low),
+    high: toValue(high),
   });
   const pooled = sites.length > 0 ? pool(sites) : undefined;
   const effect = pooled && {
@@ -72,7 +72,7 @@ export function analyze(request: StudyRequest, locale: Locale) {
     primary_outcome: outcome,
     participants: sample,
     // 1.96 and 0.84 are the normal quantiles of the level and the power. A ratio has no standard deviation.
-    detectable_effect: isRatio ? null : rounded((2 * (bound + 0.84)) / Math.sqrt(sample)),
+    detectable_effect: isRatio ? null : round((2 * (bound + 0.84)) / Math.sqrt(sample)),
     effect: effect ?? null,
     heterogeneity: pooled && sites.length > 1 ? heterogeneity(pooled) : null,
     sites: sites.map((site, index) => ({
@@ -131,13 +131,13 @@ function confidenceInterval(difference: number, error: number): Result {
 /** Cochran's Q and I² (Cochrane Handbook, section 10.10.2). */
 function heterogeneity({ contributions, inconsistency }: PooledResult) {
   return {
-    q: rounded(contributions.reduce((sum, contribution) => sum + contribution, 0)),
+    q: round(contributions.reduce((sum, contribution) => sum + contribution, 0)),
     degrees_of_freedom: contributions.length - 1,
-    i2_percent: rounded(100 * inconsistency),
+    i2_percent: round(100 * inconsistency),
   };
 }
 
 /** Rounds to decimals; below 0.1, to two significant digits. */
-function rounded(value: number, decimals = 2): number {
+function round(value: number, decimals = 2): number {
   return Number(Math.abs(value) < 0.1 ? value.toPrecision(2) : value.toFixed(decimals));
 }

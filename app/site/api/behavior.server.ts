@@ -69,7 +69,7 @@ async function createConversation({ body, ...call }: Call): Promise<Outcome> {
   const { message, ...fields } = v.parse(conversationRequest, body);
   const id = call.state.createId("conv");
   await call.state.add(id, "conversation", { ...fields, completed: false });
-  if (message) await exchange(call, id, message.content, fields.model, []);
+  if (message) await storeExchange(call, id, message.content, fields.model, []);
   const rows = await call.state.all();
   return { body: conversationOf(id, rows, {}), location: `/v1/conversations/${id}` };
 }
@@ -86,15 +86,15 @@ async function sendMessage({ parameters, body, ...call }: Call): Promise<Outcome
   if (conversation.completed) throw new SandboxProblem("conversationCompleted");
   const message = v.parse(messageRequest, body);
   const earlier = (await state.all()).filter((other) => other.parent === id);
-  const files = [...earlier.map(messageOf), message].flatMap((one) =>
-    one.content.filter(({ type }) => type === "file"),
+  const files = [...earlier.map(messageOf), message].flatMap(({ content }) =>
+    content.filter(({ type }) => type === "file"),
   );
   if (files.length > facts.files.perConversation) {
     const detail = copyIn(call.locale, "sandbox").fields.maxItems;
     throw invalidField("#/content", formatMessage(detail, { limit: facts.files.perConversation }));
   }
-  const chosen = message.model ?? conversation.model;
-  const answer = await exchange(call, id, message.content, chosen, earlier);
+  const chosenModel = message.model ?? conversation.model;
+  const answer = await storeExchange(call, id, message.content, chosenModel, earlier);
   if (message.complete) await state.update(id, { ...conversation, completed: true });
   return { body: answer, ...(message.stream && { events: streamOf(answer) }) };
 }
@@ -104,22 +104,22 @@ function invalidField(pointer: string, detail: string): SandboxProblem {
 }
 
 /** Stores a message and its answer, which comes from this site. Returns the answer. */
-async function exchange(
+async function storeExchange(
   { state, locale, siteUrl }: Pick<Call, "state" | "locale" | "siteUrl">,
   conversation: string,
-  asked: Content,
+  messageContent: Content,
   model: string,
   earlier: readonly SandboxRow[],
 ) {
   const previous = earlier.map(messageOf).findLast(({ role }) => role === "user");
-  const question = textOf(asked);
+  const question = textOf(messageContent);
   const { text, sources } = await answerFromSite(
     locale,
     question,
     textOf(previous?.content ?? []),
     siteUrl,
   );
-  const message = { role: "user", content: asked };
+  const message = { role: "user", content: messageContent };
   const fields = {
     role: "assistant",
     model,
@@ -149,24 +149,24 @@ function conversationOf(id: string, rows: readonly SandboxRow[], { limit, after 
   if (!row) throw new SandboxProblem("unknownId");
   const { completed, ...fields } = v.parse(conversationRow, JSON.parse(row.body));
   const messages = rows.filter(({ parent }) => parent === id);
-  const start = after === undefined ? 0 : messages.findIndex((one) => one.id === after) + 1;
+  const start = after === undefined ? 0 : messages.findIndex(({ id }) => id === after) + 1;
   if (after !== undefined && start === 0) throw new SandboxProblem("unknownId");
   const end = start + Number(limit ?? apiFacts.page.usual);
   const page = messages.slice(start, end);
-  const more = messages.length > end;
+  const hasMore = messages.length > end;
   return {
     id,
     status: completed ? "completed" : "active",
     ...fields,
     created_at: isoTime(row.createdAt),
     messages: {
-      data: page.map((one) => ({
-        id: one.id,
-        ...messageOf(one),
-        created_at: isoTime(one.createdAt),
+      data: page.map((message) => ({
+        id: message.id,
+        ...messageOf(message),
+        created_at: isoTime(message.createdAt),
       })),
-      has_more: more,
-      next_cursor: more ? (page.at(-1)?.id ?? null) : null,
+      has_more: hasMore,
+      next_cursor: hasMore ? (page.at(-1)?.id ?? null) : null,
     },
   };
 }
@@ -179,7 +179,7 @@ function textOf(parts: Content): string {
   return parts.map((part) => (part.type === "text" ? part.text : "")).join("\n");
 }
 
-/** An estimate: four letters, or one Han character. */
+/** An estimate: one token for four letters, or for one Han character. */
 function tokensOf(text: string): number {
   const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
   return Math.ceil((text.length - han) / 4) + han;
@@ -236,7 +236,7 @@ async function getResults(call: Call): Promise<Outcome> {
   return { body: { study_id: study.id, ...results, completed_at: isoTime(since) } };
 }
 
-/** Where a study stands, by the time since its analysis was started. */
+/** The status of a study by the time since its analysis was started, and since when, in milliseconds, it has it. */
 function statusOf({ request, analyzedAt, createdAt }: StudyRow, now: number) {
   if (analyzedAt === null || now < analyzedAt)
     return { status: "created", since: createdAt, percent: 0 };
@@ -294,7 +294,7 @@ function isPublic(address: string): boolean {
   return /\.(?!(localhost|local|internal)$)[^.]+$/.test(host);
 }
 
-/** The events that the client's webhooks would have got by now, each signed as if it were sent now. */
+/** The events that the client's webhooks would have received by now, each signed as if it were sent now. */
 export const eventsOf: EventsOf = async (state, siteUrl) => {
   const rows = await state.all();
   const events = rows.flatMap((row) => [
@@ -310,8 +310,8 @@ export const eventsOf: EventsOf = async (state, siteUrl) => {
           ({ at, payload }) =>
             at >= row.createdAt && at <= state.now && webhook.events.includes(payload.event),
         )
-        .sort((one, other) => one.at - other.at)
-        .map(({ payload }) => delivery(row.id, webhook, JSON.stringify(payload), state.now));
+        .sort((a, b) => a.at - b.at)
+        .map(({ payload }) => createDelivery(row.id, webhook, JSON.stringify(payload), state.now));
     });
   return { data };
 };
@@ -326,17 +326,17 @@ function conversationEvents(row: SandboxRow, rows: readonly SandboxRow[]): Event
   const answers = rows.filter(
     (other) => other.parent === row.id && messageOf(other).role === "assistant",
   );
-  const event = (name: string, at: number, data: Record<string, Json>): Event => {
+  const createEvent = (name: string, at: number, data: Record<string, Json>): Event => {
     const fields = { conversation_id: row.id, timestamp: isoTime(at) };
     return { at, payload: { event: name, ...fields, data: { ...data, metadata } } };
   };
-  const last = answers.at(-1)?.createdAt ?? row.createdAt;
+  const end = answers.at(-1)?.createdAt ?? row.createdAt;
   return [
-    event("conversation.created", row.createdAt, { status: "active" }),
+    createEvent("conversation.created", row.createdAt, { status: "active" }),
     ...answers.map(({ id, createdAt }) =>
-      event("message.sent", createdAt, { status: "active", message_id: id }),
+      createEvent("message.sent", createdAt, { status: "active", message_id: id }),
     ),
-    ...(completed ? [event("conversation.completed", last, { status: "completed" })] : []),
+    ...(completed ? [createEvent("conversation.completed", end, { status: "completed" })] : []),
   ];
 }
 
@@ -344,7 +344,7 @@ function studyEventsOf(row: SandboxRow, siteUrl: string): Event[] {
   const study = readStudy(row);
   const { analyzedAt, createdAt, request } = study;
   const copy = copyIn("en", "sandbox").results;
-  const event = (name: string, at: number): Event => {
+  const createEvent = (name: string, at: number): Event => {
     const { status } = statusOf(study, at);
     const outcome = request.parameters.primary_outcome;
     return {
@@ -364,17 +364,17 @@ function studyEventsOf(row: SandboxRow, siteUrl: string): Event[] {
       },
     };
   };
-  const events = [event("study.created", createdAt)];
+  const events = [createEvent("study.created", createdAt)];
   if (analyzedAt !== null) {
-    const last = isSound(request) ? "study.completed" : "study.progress";
-    events.push(event("study.progress", analyzedAt + sandbox.queueSeconds * 1000));
-    events.push(event(last, analyzedAt + sandbox.studySeconds * 1000));
+    const lastEvent = isSound(request) ? "study.completed" : "study.progress";
+    events.push(createEvent("study.progress", analyzedAt + sandbox.queueSeconds * 1000));
+    events.push(createEvent(lastEvent, analyzedAt + sandbox.studySeconds * 1000));
   }
   return events;
 }
 
-/** The request that delivers an event, signed as Standard Webhooks describe. */
-function delivery(
+/** Creates the request that delivers an event, signed as in Standard Webhooks (standardwebhooks.com). */
+function createDelivery(
   webhook: string,
   { url, secret }: v.InferOutput<typeof webhookRow>,
   body: string,
@@ -382,7 +382,7 @@ function delivery(
 ): object {
   const digest = createHash("sha256").update(`${webhook} ${body}`).digest("base64url");
   const id = `evt_${digest.replace(/[-_]/g, "").slice(0, 16)}`;
-  const signed = signHeaders(secret, id, Math.floor(now / 1000), body);
-  const headers = { "content-type": "application/json", ...signed };
+  const signature = signHeaders(secret, id, Math.floor(now / 1000), body);
+  const headers = { "content-type": "application/json", ...signature };
   return { webhook_id: webhook, url, headers, body };
 }

@@ -3,7 +3,7 @@ import type * as en from "./en/index.ts";
 /** The forms of i18next's plurals that not every language has. */
 type PluralForm = "zero" | "one" | "two" | "few" | "many";
 
-/** The shape of copy, from English, in which a translation has to have all keys. */
+/** The shape of copy, derived from English. Translations must have all its keys. */
 type Copy<T> = T extends string
   ? string
   : T extends readonly (infer Item)[]

@@ -3,18 +3,18 @@ import type { Dictionary, Exact } from "./dictionary.ts";
 import { language as en } from "./en/language.ts";
 import { language as zh } from "./zh/language.ts";
 
-/** What a message is that asks nothing about the product. */
+/** The kinds of messages that ask nothing about the product. */
 export const messageKinds = ["task", "insult", "injection", "other"] as const;
 
 export type MessageKind = (typeof messageKinds)[number];
 
 /**
- * Examples of messages in a language that no written answer fits: work for an assistant, insults, orders to a model that there
- * may be, and whatever else people ask; and (`more`) wishes to hear more of what was said last.
+ * Examples of messages in a language that no written answer fits: tasks for an assistant, insults, prompt injections, and
+ * others; and (`more`) requests for more about the last answer.
  */
 export type MessageExamples = Readonly<Record<MessageKind | "more", readonly string[]>>;
 
-/** What the server needs of a language: its copy, and how it is written and asked in. */
+/** What the server needs to know of a language: its copy, how it is written, and how people ask questions in it. */
 export interface Language<Given extends Exact<Given> = Dictionary> {
   /** All copy, with placeholders. */
   readonly copy: Dictionary & Given;
@@ -22,28 +22,28 @@ export interface Language<Given extends Exact<Given> = Dictionary> {
   /** Its name in English. */
   readonly name: string;
   /**
-   * How likely an answer has to be the right one (0 to 1, search/answers/confidence.ts) to be given, and to be given as what
-   * may be meant.
+   * How likely an answer has to be the right one (0 to 1, search/answers/confidence.ts) to be given as certain, and as
+   * possible.
    */
   readonly answerConfidence: { readonly certain: number; readonly possible: number };
-  /** How questions begin or end that leave their subject to the one before, and words that stand for it. */
+  /** Matches questions that depend on the one before: by their beginning or end, or by a pronoun for its subject. */
   readonly followUp: RegExp;
-  /** Characters of all texts together that a model may answer from. */
+  /** The most characters of all texts together that a model gets to answer from. */
   readonly maxContextLength: number;
-  /** Reading speed: what is counted, and how many of them are read in a minute. */
+  /** Reading speed: the units of a text, and how many of them people read in a minute. */
   readonly reading: { readonly unit: RegExp; readonly perMinute: number };
   readonly script: "Latin" | "Han" | "other";
-  /** Letters in which no other language of the site is written: Hiragana and Katakana for Japanese. */
+  /** Letters that no other language of the site uses: Hiragana and Katakana for Japanese. */
   readonly ownLetters?: RegExp;
-  /** Words that make a question in this language, and are no names in others. */
+  /** Words that mark a question as being in this language, and aren't names in others. */
   readonly asking: RegExp;
-  /** Words that a question is made of and not about; in scripts without spaces, the longer before the shorter. */
+  /** Words that don't tell what a question is about. In scripts without spaces, longer words come before shorter ones. */
   readonly stopWords: string;
-  /** What stands before or after a message and says nothing: "ok", "please". Everywhere in the text, with the flag `g`. */
+  /** Words before or after a message that add nothing: "ok", "please". Needs the flag `g`, because all of them are removed. */
   readonly filler: RegExp;
   /** Words for us and what we offer in a question that names another product: "you", "here". */
   readonly ours: RegExp;
-  /** How ours compares with another product, works beside it, or is reached or paid through it. */
+  /** Words for relations of our product to another: comparison, integration, access or payment through it. */
   readonly relation: RegExp;
 }
 

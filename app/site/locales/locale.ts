@@ -1,27 +1,27 @@
 import { locale as en } from "./en/locale.ts";
 import { locale as zh } from "./zh/locale.ts";
 
-/** What every page of a language needs to know of it, also in the browser. */
+/** What every page needs to know of its language, also in the browser. */
 export interface LocaleData {
   /** For `<html lang>` (BCP 47). */
   readonly tag: string;
-  /** For lists. British for English, because lists in US English have a comma before "and", which the copy has not. */
+  /** For lists. British for English, because lists in US English have a comma before "and", which the copy doesn't. */
   readonly listTag: string;
-  /** For alternates. */
+  /** For `hreflang` of alternates. */
   readonly hrefLang: string;
   /** For `og:locale`. */
   readonly openGraph: string;
-  /** Where its lines begin: on the left, or on the right. */
+  /** The direction of its text. */
   readonly direction: "ltr" | "rtl";
   /** The language's name for itself. */
   readonly label: string;
   /** Round figures from here on have compact notation: "400K", "1 万". */
   readonly compactFrom: number;
-  /** Set on full squares, mostly without spaces between words: `:--cjk` in style sheets. */
+  /** Has full-width characters, mostly without spaces between words: `:--cjk` in style sheets. */
   readonly cjk: boolean;
-  /** Chinese typography: spaces between Han and Latin letters or digits, "2026 年", and full-width punctuation. */
+  /** Has Chinese typography: spaces between Han and Latin letters or digits, "2026 年", and full-width punctuation. */
   readonly spacesHan: boolean;
-  /** Pages for mainland China show the site's filings (filings.ts). */
+  /** Is for mainland China: pages show the site's filings (content/filings.ts). */
   readonly mainlandChina: boolean;
 }
 
