@@ -67,7 +67,7 @@ function settle(): void {
   if (isSettled) return;
   isSettled = true;
   if (document.querySelector("[data-hydrate=load]")) hydrate();
-  // A page in a frame is no page view, and makes no offer.
+  // A page in a frame doesn't count as a page view, and offers no language.
   if (isChat) return;
   offerLanguage();
   const analytics = { src: "/js/analytics.js" };

@@ -23,5 +23,5 @@ const pageEvent = v.variant("type", [
 /** An event of a page, without anything about the visitor. */
 export type PageEvent = v.InferOutput<typeof pageEvent>;
 
-/** What a beacon sends. A page sends fewer events at once. */
+/** The body of a beacon request. Pages send fewer events at once. */
 export const pageEvents = v.pipe(v.array(pageEvent), v.nonEmpty(), v.maxLength(20));

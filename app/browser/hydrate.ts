@@ -16,8 +16,8 @@ declare global {
 }
 
 /**
- * What only React can operate. React is fetched when one of these is pointed at or focused, or with `data-hydrate="load"` as soon as
- * the page has loaded. Links and popovers work by themselves, and this folder has scripts for tabs, the theme and copying.
+ * Elements that only React can operate. React is fetched when one is pointed at or focused, or with `data-hydrate="load"` as soon
+ * as the page has loaded. Links and popovers work by themselves, and this folder has scripts for tabs, the theme and copying.
  */
 const interactive =
   ":is([data-hydrate],button,input,select,textarea)" +
@@ -47,7 +47,7 @@ export function hydrate(): void {
 
 /** Hydrates at the first sign that a visitor is about to use a widget. */
 export function hydrateOnIntent(): void {
-  // Not `pointerover`, which also fires when a page appears below a resting pointer. After a failure, moves don't retry: there would be too many.
+  // `pointerover` would also fire when a page appears below a resting pointer. After a failure, so many events must not retry.
   addEventListener("pointermove", ({ target }) => !hasFailed && isInteractive(target) && hydrate());
   for (const type of ["pointerdown", "focusin"]) {
     addEventListener(type, ({ target }) => isInteractive(target) && hydrate());

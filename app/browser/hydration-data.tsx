@@ -7,7 +7,7 @@ export interface RouterData {
   readonly stream: string;
 }
 
-/** Where the data of a page rendered by the build is, and the origin that replaces `buildOrigin`. */
+/** The URL of the data of a page that the build has rendered, and the origin that replaces `buildOrigin` in it. */
 export interface DataFile {
   readonly url: string;
   readonly siteUrl: string;

@@ -34,10 +34,10 @@ export function offerLanguage(): void {
   const locale = localeOf(document.documentElement);
   const offers = [...document.querySelectorAll<HTMLElement>(".offer")];
   const isFirstPage = !document.referrer.startsWith(`${location.origin}/`);
-  const standing = readStored(offerKey, "sessionStorage");
-  const wanted =
-    standing ?? (isFirstPage && languageToOffer(locale, [locale, ...offers.map(localeOf)]));
-  const shown = offers.find((other) => localeOf(other) === wanted);
+  const currentOffer = readStored(offerKey, "sessionStorage");
+  const offered =
+    currentOffer ?? (isFirstPage && languageToOffer(locale, [locale, ...offers.map(localeOf)]));
+  const shown = offers.find((other) => localeOf(other) === offered);
   store(viewedKey, locale);
   store(offerKey, shown ? localeOf(shown) : null, "sessionStorage");
   if (shown) showOffer(shown);
@@ -48,19 +48,19 @@ const localeOf = ({ lang }: HTMLElement) => lang.split("-")[0] ?? "";
 /** Shows an offer without layout shifts (ui/shell/language-offer.css) until it is dismissed by its button or Escape. */
 function showOffer(aside: HTMLElement): void {
   const { style } = document.documentElement;
-  const shown = new AbortController();
-  const { signal } = shown;
+  const controller = new AbortController();
+  const { signal } = controller;
   const dismiss = () => {
     store(offerKey, "dismissed");
     store(offerKey, null, "sessionStorage");
     aside.hidden = true;
-    shown.abort();
+    controller.abort();
     observer.disconnect();
     style.removeProperty("--offer-room");
     style.scrollbarWidth = "";
   };
-  // Passes its height to the styles, so that it covers neither the focus (WCAG 2.2, success criterion 2.4.11) nor the end of
-  // the page. A page that scrolls only because of that shows no scrollbar, which would move its content.
+  // Passes the offer's height to the styles, so that it covers neither the focus (WCAG 2.2, success criterion 2.4.11) nor the
+  // end of the page. A page that scrolls only because of that has no scrollbar, which would move its content.
   const observer = new ResizeObserver(() => {
     const { height, bottom } = aside.getBoundingClientRect();
     const isFixed = getComputedStyle(aside).position === "fixed";

@@ -1,6 +1,6 @@
 type Area = "localStorage" | "sessionStorage";
 
-/** What this browser, or this tab, has stored under a key; null without storage. */
+/** The value stored in this browser or tab under a key; null if there is none, or storage is blocked. */
 export function readStored(key: string, area: Area = "localStorage"): string | null {
   try {
     return globalThis[area].getItem(key);
@@ -9,7 +9,7 @@ export function readStored(key: string, area: Area = "localStorage"): string | n
   }
 }
 
-/** What is stored as JSON under a key, or the fallback. */
+/** The value stored as JSON under a key, or the fallback. */
 export function readStoredJson<Value>(key: string, fallback: Value, area?: Area): Value {
   try {
     return JSON.parse(readStored(key, area) ?? "null") ?? fallback;

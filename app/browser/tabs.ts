@@ -61,11 +61,11 @@ function openAll(): void {
   };
   for (const list of document.querySelectorAll<HTMLElement>("[role=tablist]")) {
     const tabs = tabsOf(list);
-    const named = requested[list.dataset.tabs ?? ""];
-    const tab = tabs.find(({ value }) => value === named) ?? tabs.find(isOpen);
+    const value = requested[list.dataset.tabs ?? ""];
+    const tab = tabs.find((tab) => tab.value === value) ?? tabs.find(isOpen);
     // Find-in-page may have opened a panel before this script ran.
-    const found = tabs.find((tab) => !isOpen(tab) && panelOf(tab)?.hidden === false);
-    if (found) choose(found);
+    const opened = tabs.find((tab) => !isOpen(tab) && panelOf(tab)?.hidden === false);
+    if (opened) choose(opened);
     else if (tab) open(tab);
   }
 }
@@ -74,10 +74,10 @@ function onKeyDown(event: KeyboardEvent): void {
   const { target, key } = event;
   if (!(target instanceof HTMLButtonElement) || !target.matches("[role=tab]")) return;
   const tabs = tabsOf(target.parentElement ?? document);
-  const [at, last] = [tabs.indexOf(target), tabs.length - 1];
+  const [index, last] = [tabs.indexOf(target), tabs.length - 1];
   const moves: Record<string, number> = {
-    ArrowRight: at === last ? 0 : at + 1,
-    ArrowLeft: at === 0 ? last : at - 1,
+    ArrowRight: index === last ? 0 : index + 1,
+    ArrowLeft: index === 0 ? last : index - 1,
     Home: 0,
     End: last,
   };
@@ -105,8 +105,8 @@ function chooseCodeLanguage(tab: Tab): void {
   const { top } = tab.getBoundingClientRect();
   document.documentElement.dataset.code = tab.value;
   store(codeLanguageKey, tab.value);
-  for (const same of tabsOf()) {
-    if (kindOf(same) === "code" && same.value === tab.value) open(same);
+  for (const other of tabsOf()) {
+    if (kindOf(other) === "code" && other.value === tab.value) open(other);
   }
   // Blocks above may have changed their heights: scrolls the pressed tab back into place.
   scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: "instant" });

@@ -11,7 +11,7 @@ export const categories = [
 
 export type Category = (typeof categories)[number];
 
-/** The blog's lists with a query that are linked to and stored: the first page of each category. */
+/** The paths of the blog's lists whose responses are stored, because the blog links to them: the first page of each category. */
 export function categoryLists(locale: Locale): string[] {
   return categories.map((category) => `${pagePath(locale, "blog")}?category=${category}`);
 }

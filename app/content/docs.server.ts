@@ -64,9 +64,9 @@ export function docsNavigation(locale: Locale, copy: CopyOf<"docs">["navigation"
       ],
     },
   ];
-  const shown = groups.map(({ heading, links }) => ({
+  const shownGroups = groups.map(({ heading, links }) => ({
     heading,
     links: links.filter(({ to }) => !isLeftOut(to)),
   }));
-  return { label: copy.label, groups: shown };
+  return { label: copy.label, groups: shownGroups };
 }

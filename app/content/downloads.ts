@@ -15,7 +15,7 @@ export const documentNames = [
 
 export type DownloadableName = (typeof documentNames)[number];
 
-/** Those that the site has as PDFs (build/documents.ts). */
+/** The documents that the site offers as PDFs (build/documents.ts). */
 export const downloadableNames = documentNames.filter((name) => !isOff(`/documents/${name}.pdf`));
 
 /** The path of a document's PDF, or of a zip of them all: (`zh`, `all`) → `/zh/documents/all.zip`. */

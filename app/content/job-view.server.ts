@@ -9,14 +9,14 @@ import { closingTime, type Job, type JobText } from "../site/jobs.ts";
 import { site } from "../site/site.ts";
 
 /** A job formatted for a page: its data and its text in one language. */
-export function jobView(job: Job, texts: CopyOf<"jobs">, words: CopyOf<"jobList">, locale: Locale) {
+export function jobView(job: Job, texts: CopyOf<"jobs">, copy: CopyOf<"jobList">, locale: Locale) {
   const { tag } = localeTable[locale];
   const cities = site.offices
     .filter(({ id }) => job.offices.includes(id))
     .map(({ city }) => city[locale]);
   const names = new Intl.DisplayNames(tag, { type: "region" });
   const countries = job.remoteFrom.map((code) => names.of(code) ?? code);
-  const remote = countries.length > 0;
+  const isRemote = countries.length > 0;
   const { title, ...text }: JobText = texts[job.slug];
   const slug: string = job.slug;
   return {
@@ -25,18 +25,18 @@ export function jobView(job: Job, texts: CopyOf<"jobs">, words: CopyOf<"jobList"
     /** The title with line-break hints, for large type. */
     heading: title,
     slug,
-    benefits: words.everyJob,
+    benefits: copy.everyJob,
     path: itemPath(locale, "job", slug),
-    department: words.departments[job.department],
+    department: copy.departments[job.department],
     location:
       cities.length > 0
-        ? formatList(remote ? [...cities, words.orRemote] : cities, locale, "disjunction")
-        : words.remote,
+        ? formatList(isRemote ? [...cities, copy.orRemote] : cities, locale, "disjunction")
+        : copy.remote,
     /** The countries for remote work, as a list and as text. */
     countries,
     remoteFrom: formatList(countries, locale),
-    employment: words.employment[job.employment],
-    salary: `${formatPrice(job.salary.min, locale)}–${formatPrice(job.salary.max, locale)} ${words.perYear}`,
+    employment: copy.employment[job.employment],
+    salary: `${formatPrice(job.salary.min, locale)}–${formatPrice(job.salary.max, locale)} ${copy.perYear}`,
     posted: { date: job.posted, label: formatDate(job.posted, locale) },
     /** The last moment at which the job is open. */
     closes: closingTime(job),

@@ -30,7 +30,7 @@ export function memberView(id: TeamMember, locale: Locale) {
   };
 }
 
-/** Who is introduced on the About page. */
+/** The members of the team who are introduced on the About page. */
 export function introductions(locale: Locale) {
   return teamMembers.flatMap((id) => {
     const { about, ...member } = memberView(id, locale);
@@ -38,7 +38,7 @@ export function introductions(locale: Locale) {
   });
 }
 
-/** What members of the team say on the careers page. */
+/** The quotes of members of the team for the careers page. */
 export function teamQuotes(locale: Locale) {
   return teamMembers.flatMap((id) => {
     const { quote, name, role, place, person } = memberView(id, locale);

@@ -1,7 +1,7 @@
 import { facts } from "../site/facts.ts";
 import type { PlanId } from "./plans.ts";
 
-/** The requests that a plan includes; undefined where there is no figure. */
+/** The requests that a plan includes, per hour and per month; undefined if there is no fixed limit. */
 export interface PlanLimits {
   readonly hour?: number | undefined;
   readonly month?: number | undefined;

@@ -1,6 +1,6 @@
 type Files = Readonly<Record<string, string>>;
 
-// Vite makes the versions (build/vite/picture-versions.ts), and needs the patterns and options as literals.
+// Vite creates the versions (build/vite/picture-versions.ts), and needs the patterns and options as literals.
 const small: Files = import.meta.glob("../site/pictures/*.{jpg,jpeg,png,webp}", {
   eager: true,
   import: "default",

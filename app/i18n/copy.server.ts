@@ -72,12 +72,12 @@ const instanceOf = memoizeByLocale((locale): i18n => {
 
 const copyCache = memoizeByLocale((): { [Name in keyof Dictionary]?: Dictionary[Name] } => ({}));
 
-/** The same texts in a given locale, for code that runs outside of requests. */
+/** The texts of a page in a given locale, for code that runs outside of requests. */
 export function copyIn<Name extends keyof Dictionary>(locale: Locale, name: Name): CopyOf<Name> {
-  const texts = copyCache(locale);
+  const cache = copyCache(locale);
   const options = { returnObjects: true, ...interpolationValues(locale) } as const;
   const copy =
-    texts[name] ?? instanceOf(locale).t<Name, typeof options, CopyOf<Name>>(name, options);
-  texts[name] = copy;
+    cache[name] ?? instanceOf(locale).t<Name, typeof options, CopyOf<Name>>(name, options);
+  cache[name] = copy;
   return copy;
 }

@@ -9,7 +9,7 @@ export const placeholder = /\{\{(\w+)\}\}/g;
 
 const pluralRules = memoizeByLocale((locale) => new Intl.PluralRules(localeTable[locale].tag));
 
-/** Replaces each `{{name}}` in a text of copy by its value. Those without a value stay. */
+/** Replaces each `{{name}}` in a text of copy by its value. Placeholders without a value stay. */
 export function formatMessage(text: string, values: Values): string {
   return text.replace(placeholder, (match, name: string) => String(values[name] ?? match));
 }

@@ -25,7 +25,7 @@ export const alternates: readonly (readonly [hrefLang: string, locale: Locale])[
       ]
     : [];
 
-/** What the paths of a language begin with: `/zh`, or nothing for the default one. */
+/** The prefix of the paths of a language: `/zh`; empty for the default one. */
 export function prefixOf(locale: Locale): string {
   return locale === defaultLocale ? "" : `/${locale}`;
 }

@@ -1,11 +1,11 @@
 import type { Locale } from "./locales.ts";
 
-/** Makes a value for each locale when it is first needed, and keeps it. */
-export function memoizeByLocale<T>(make: (locale: Locale) => T): (locale: Locale) => T {
-  const made = new Map<Locale, T>();
+/** Wraps a function so that it creates the value of each locale once, when it is first needed. */
+export function memoizeByLocale<T>(create: (locale: Locale) => T): (locale: Locale) => T {
+  const values = new Map<Locale, T>();
   return (locale) => {
-    const value = made.get(locale) ?? make(locale);
-    made.set(locale, value);
+    const value = values.get(locale) ?? create(locale);
+    values.set(locale, value);
     return value;
   };
 }

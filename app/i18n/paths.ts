@@ -20,7 +20,7 @@ export function withoutLocale(pathname: string): string {
   return pathname.slice(prefixOf(localeOf(pathname)).length) || "/";
 }
 
-/** Whether the site leaves out what is at a path. Always false for other sites' addresses. */
+/** Whether a path belongs to a part that the site leaves out. Always false for URLs of other sites. */
 export function isLeftOut(to: string): boolean {
   const [path = ""] = to.split(/[?#]/, 1);
   return isOff(withoutLocale(path) + to.slice(path.length));

@@ -18,17 +18,16 @@ export function isOtherLanguage(question: string): boolean {
   return otherScript.test(text) || new Set(words.map((word) => word.toLowerCase())).size > 1;
 }
 
-/** How many Latin words make a sentence: fewer may be names within any language. */
+/** The number of Latin words that make a sentence. Fewer may be names in a text of any language. */
 const sentenceWords = 3;
 
-/** What is quoted may be in any language. */
+/** Quotations, which may be in any language. */
 const quoted = /[“"「『][^“”"「」『』]*[”"」』]/gu;
 
 /**
- * The language of a question, whatever it quotes from another. Letters that only one language uses decide at once, then
- * question words in only one script. Otherwise it is the page's language if the question is written in both scripts, one in
- * the Latin script if it is a sentence without Chinese characters, and one in Chinese characters if these stand for more than
- * the words between them.
+ * The language of a question, without its quotations. Letters that only one language uses decide first, then question words
+ * in only one script. Otherwise, Latin words decide if they make a sentence without Chinese characters, and Chinese characters
+ * decide unless there is a sentence with more Latin words. In all other cases, it is the page's language.
  */
 export function questionLocale(question: string, page: Locale): Locale {
   const rest = question.replace(quoted, " ");
@@ -36,9 +35,9 @@ export function questionLocale(question: string, page: Locale): Locale {
   if (candidates.length > 0) return preferPage(candidates, page);
   const words = question.match(/\p{Script=Latin}+/gu)?.length ?? 0;
   const characters = question.match(/\p{Script=Han}/gu)?.length ?? 0;
-  const latin = writtenIn("Latin", rest);
+  const latin = findLanguages("Latin", rest);
   if (characters === 0) return words >= sentenceWords ? preferPage(latin.likely, page) : page;
-  const han = writtenIn("Han", rest);
+  const han = findLanguages("Han", rest);
   if (latin.asks !== han.asks) {
     if (han.asks) return preferPage(han.likely, page);
     if (words >= sentenceWords) return preferPage(latin.likely, page);
@@ -48,7 +47,7 @@ export function questionLocale(question: string, page: Locale): Locale {
 }
 
 /** Whether a question has question words of a language in a script, and the languages that it may be in. */
-function writtenIn(script: Language["script"], question: string) {
+function findLanguages(script: Language["script"], question: string) {
   const inScript = locales.filter((locale) => languages[locale].script === script);
   const asking = inScript.filter((locale) => languages[locale].asking.test(question));
   const asks = asking.length > 0;

@@ -72,14 +72,14 @@ function pageHead(site: SiteHead, page: PageHead & { pathname: string }): MetaDe
 }
 
 function pageLinks({ siteUrl, locale: current }: SiteHead, pathname: string): MetaDescriptor[] {
-  const url = (locale: Locale) => absoluteUrl(siteUrl, inLocale(locale, pathname));
+  const urlIn = (locale: Locale) => absoluteUrl(siteUrl, inLocale(locale, pathname));
   const alternate = { tagName: "link", rel: "alternate" };
   const markdown = { type: "text/markdown", href: absoluteUrl(siteUrl, markdownPath(pathname)) };
   return [
-    { tagName: "link", rel: "canonical", href: url(current) },
-    { property: "og:url", content: url(current) },
-    ...alternates.map(([hrefLang, locale]) => ({ ...alternate, hrefLang, href: url(locale) })),
-    // Every page of the sitemap has a Markdown version. That of a list includes its further pages.
+    { tagName: "link", rel: "canonical", href: urlIn(current) },
+    { property: "og:url", content: urlIn(current) },
+    ...alternates.map(([hrefLang, locale]) => ({ ...alternate, hrefLang, href: urlIn(locale) })),
+    // Every page of the sitemap has a Markdown version. Further pages of a list have none of their own.
     ...(pathname.includes("?") ? [] : [{ ...alternate, ...markdown }]),
   ];
 }

@@ -22,14 +22,14 @@ export interface SitemapPage {
 export function sitemapPages(now: Date): SitemapPage[] {
   const posts = allPosts(defaultLocale, now);
   const jobs = openJobs(now);
-  const legal = (name: LegalName) => legalDocument(defaultLocale, name).updated.date;
+  const legalDate = (name: LegalName) => legalDocument(defaultLocale, name).updated.date;
   // Pages whose content has no date, only copy, have no `lastmod`.
   const changed: Readonly<Record<string, string | undefined>> = {
-    ...Object.fromEntries(legalNames.map((name) => [name, legal(name)] as const)),
+    ...Object.fromEntries(legalNames.map((name) => [name, legalDate(name)] as const)),
     docs: guide(defaultLocale).updated.date,
     blog: latest(posts.map(({ date }) => date)),
     careers: latest(jobs.map(({ posted }) => posted)),
-    terms: latest([legal("terms"), legal("privacy"), legal("compliance")]),
+    terms: latest([legalDate("terms"), legalDate("privacy"), legalDate("compliance")]),
   };
   return [
     ...Object.entries(pages).map(([page, path]) => ({

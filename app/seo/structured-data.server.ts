@@ -69,8 +69,8 @@ export function webSite({ siteUrl, brand, locale }: SiteHead) {
 }
 
 /**
- * The API with the plans that have a price (…/product-snippet). Not Google's type for software, which needs ratings, nor its type
- * for questions and answers, which is for governments and health organizations.
+ * The API with the plans that have a price (…/product-snippet). Google's type for software would need ratings, and its type for
+ * questions and answers is only for governments and health organizations.
  */
 export function apiProduct(head: SiteHead, plans: CopyOf<"plans">) {
   const { brand, siteUrl, locale } = head;
@@ -106,7 +106,7 @@ export function blogPosting(head: SiteHead, post: Post, category: string) {
   const { siteUrl, locale } = head;
   const { url: publisherUrl, logo } = organization(head);
   const url = absoluteUrl(siteUrl, itemPath(locale, "post", post.slug));
-  // Posts have one date, but its readers need a time (RFC 3339).
+  // The date of a post is also that of its last change. Parsers need a time (RFC 3339).
   const date = new Date(post.date).toISOString();
   return {
     "@type": "BlogPosting",

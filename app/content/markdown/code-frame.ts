@@ -8,7 +8,7 @@ import { highlight } from "./highlight.ts";
 
 /**
  * Renders a highlighted code block with the header that `browser/copy.ts` expects. It can be scrolled by keyboard. Long lines
- * wrap, and what follows is indented.
+ * wrap, and their continuations are indented.
  */
 export function codeBlock(code: string, language: string, locale: Locale): string {
   const name = languageNames[language] ?? languages[locale].copy.codeBlock.text;

@@ -13,7 +13,7 @@ declare module "mdast" {
   }
 }
 
-/** Stands for a picture's address until Vite knows it. A version has a query (build/vite/picture-versions.ts). */
+/** Begins a placeholder for a picture's URL, which only Vite knows. Versions have a query (build/vite/picture-versions.ts). */
 const picturePlaceholder = "/@picture/";
 const placeholders = /\/@picture\/([\w.?-]+)/g;
 

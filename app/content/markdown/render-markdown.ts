@@ -141,11 +141,11 @@ function stringify(
 }
 
 /** Names such as AES-256 and UTC-8, in which browsers would break a line after the hyphen. */
-const names = /(\b\p{Lu}{2,}-\d+)/u;
+const hyphenatedName = /(\b\p{Lu}{2,}-\d+)/u;
 
 function preventBreaksInNames(html: HtmlRoot): void {
   visit(html, "text", ({ value }, index, parent) => {
-    const pieces = value.split(names);
+    const pieces = value.split(hyphenatedName);
     if (pieces.length === 1 || !parent || index === undefined) return undefined;
     const nodes = pieces.map((value, piece) =>
       piece % 2 === 0

@@ -8,7 +8,7 @@ import { absoluteUrl } from "../page-head.ts";
 import { pageTexts } from "./page-texts.server.ts";
 import { skillPath } from "./skill-paths.ts";
 
-/** The sections of llms.txt, with patterns for the paths of their pages. The first that matches counts. */
+/** The sections of llms.txt, with patterns for the paths of their pages. The first match counts. */
 const sections = [
   ["docs", /^\/(docs|api|api-changelog)$/],
   ["company", /^\/(about|contact|careers|blog\/authors)(\/|$)/],
@@ -30,14 +30,14 @@ export async function llmsText(locale: Locale, settings: ServerSettings): Promis
   const texts = await pageTexts(locale, settings);
   const section = (name: SectionName, ...more: readonly string[]) => {
     const listed = texts.filter(({ path }) => {
-      const [found] = sections.find(([, paths]) => paths.test(withoutLocale(path))) ?? [];
-      return found === name;
+      const [match] = sections.find(([, paths]) => paths.test(withoutLocale(path))) ?? [];
+      return match === name;
     });
-    const lines = listed.flatMap(({ title, path, description }) =>
+    const links = listed.flatMap(({ title, path, description }) =>
       link(title, markdownPath(path), description),
     );
-    const all = [...lines, ...more];
-    return all.length > 0 ? [`## ${llms.sections[name]}`, all.join("\n")] : [];
+    const lines = [...links, ...more];
+    return lines.length > 0 ? [`## ${llms.sections[name]}`, lines.join("\n")] : [];
   };
   return `${[
     `# ${copyIn(locale, "chrome").titleSuffix}`,

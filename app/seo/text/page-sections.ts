@@ -22,7 +22,7 @@ interface Part {
   readonly nodes: RootContent[];
 }
 
-/** The sections of a page for the search. What comes before the first heading is under the page's title. */
+/** The sections of a page for the search. The content before the first heading is under the page's title. */
 export function pageSections(page: PageTree): Section[] {
   const { path, siteUrl, title } = page;
   // Results and quotes are shown on the site itself, so their links need no origin.
@@ -55,7 +55,7 @@ export function pageSections(page: PageTree): Section[] {
     if (!heading || heading.depth === 1) return [];
     const name = plainText(heading);
     const ownBlocks = nodes.map(blockIn(name));
-    // A heading with no text of its own stands for the headings below it.
+    // A section without text of its own gets the headings below it as its text.
     if (ownBlocks.length === 0) ownBlocks.push(paragraph(headingsBelow(parts, index)));
     return sectionOf(name, ownBlocks, heading.data);
   });

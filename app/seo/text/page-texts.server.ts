@@ -30,7 +30,7 @@ export async function pageText(
   return { ...page, markdown: page.markdown.replaceAll(buildOrigin, settings.siteUrl) };
 }
 
-/** All pages of the sitemap in a language. */
+/** All pages of the sitemap in a language, as text. */
 export async function pageTexts(locale: Locale, settings: ServerSettings): Promise<PageText[]> {
   const pages: PageText[] = [];
   for (const { path } of sitemapPages(new Date())) {

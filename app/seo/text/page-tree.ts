@@ -104,7 +104,7 @@ interface Scope {
 class PageReader {
   /** The targets of all headings, in order. */
   readonly targets: mdast.HeadingData[] = [];
-  readonly #words: { readonly colon: string; readonly form: string };
+  readonly #copy: { readonly colon: string; readonly form: string };
   /** The tabs by the IDs of their buttons, with the level of the heading above. */
   readonly #tabs = new Map<unknown, { label: string; query: string; above: number }>();
   /** The last heading, and by level the IDs of it and of those above it. */
@@ -113,7 +113,7 @@ class PageReader {
   #ids: (string | undefined)[] = [];
 
   constructor(locale: Locale) {
-    this.#words = languages[locale].copy.markdown;
+    this.#copy = languages[locale].copy.markdown;
   }
 
   read(nodes: readonly RootContent[], scope: Scope): ElementContent[] {
@@ -123,14 +123,14 @@ class PageReader {
       if (node.type === "text") {
         const isGap = node.value.trim() === "" && before && after && isLabel(after);
         if (isGap) return text(" · ");
-        const follows =
+        const isAfterSmall =
           before && isElement(before) && before.tagName === "small" && /^\S/.test(node.value);
-        return text(follows ? ` · ${node.value}` : node.value);
+        return text(isAfterSmall ? ` · ${node.value}` : node.value);
       }
-      const read = this.#readElement(node, scope);
-      // On the page, styles keep them apart.
-      const touches = before && isInline(before) && isInline(node) && read.length > 0;
-      return touches ? [text(" · "), ...read] : read;
+      const content = this.#readElement(node, scope);
+      // On the page, styles separate them.
+      const isAdjacent = before && isInline(before) && isInline(node) && content.length > 0;
+      return isAdjacent ? [text(" · "), ...content] : content;
     });
   }
 
@@ -178,9 +178,9 @@ class PageReader {
             scope,
           );
     }
-    const read = this.read(children, scope);
-    const isEmptyCell = (tagName === "td" || tagName === "th") && read.length === 0;
-    return [{ ...node, children: isEmptyCell ? [text(lineOf(node))] : read }];
+    const content = this.read(children, scope);
+    const isEmptyCell = (tagName === "td" || tagName === "th") && content.length === 0;
+    return [{ ...node, children: isEmptyCell ? [text(lineOf(node))] : content }];
   }
 
   #readHeading(node: Element, scope: Scope): Element {
@@ -225,12 +225,12 @@ class PageReader {
       return [element("p", element("strong", text(label))), ...this.read(node.children, outer)];
     const scope = { ...outer, query };
     this.#ids = this.#ids.slice(0, above + 1);
-    const inside = findAll(node, (child) => levelOf(child) > 0);
-    const [first] = inside;
+    const headings = findAll(node, (child) => levelOf(child) > 0);
+    const [first] = headings;
     if (first && lineOf(first) === label) return this.read(node.children, scope);
     const heading = this.#insertHeading(label, scope, above + 1);
     this.#level = above + 1;
-    const shift = Math.max(0, above + 2 - Math.min(...inside.map(levelOf), 6));
+    const shift = Math.max(0, above + 2 - Math.min(...headings.map(levelOf), 6));
     return [heading, ...this.read(node.children, { ...scope, shift })];
   }
 
@@ -241,11 +241,11 @@ class PageReader {
       part.tagName === "div" ? childrenOf(part) : part,
     );
     for (const [index, { tagName, children }] of parts.entries()) {
-      const read = this.read(children, scope);
+      const content = this.read(children, scope);
       const last = childrenOf(list).at(-1);
-      const isAdditional = parts[index - 1]?.tagName === "dd" && read.length > 0;
-      if (tagName === "dt") list.children.push(element("li", ...this.#renderName(read)));
-      else last?.children.push(...(isAdditional ? [text(" · ")] : []), ...read);
+      const isAdditional = parts[index - 1]?.tagName === "dd" && content.length > 0;
+      if (tagName === "dt") list.children.push(element("li", ...this.#renderName(content)));
+      else last?.children.push(...(isAdditional ? [text(" · ")] : []), ...content);
     }
     return list;
   }
@@ -253,7 +253,7 @@ class PageReader {
   #renderName(children: ElementContent[]): ElementContent[] {
     const isCode = children.some((child) => isElement(child) && child.tagName === "code");
     if (isCode) return [...children, text(" · ")];
-    return [element("strong", ...children), text(this.#words.colon)];
+    return [element("strong", ...children), text(this.#copy.colon)];
   }
 
   /** Turns a table without column headings into a list of names and values. */
@@ -276,7 +276,7 @@ class PageReader {
   #readForm(node: Element, scope: Scope): ElementContent[] {
     const link = element("a", text(this.#heading));
     link.properties.href = `#${this.#ids.findLast(Boolean)}`;
-    const [before = "", after = ""] = this.#words.form.split("{{link}}");
+    const [before = "", after = ""] = this.#copy.form.split("{{link}}");
     const choices = findAll(node, "select").map((select) => {
       const [label] = findAll(
         node,
@@ -330,7 +330,7 @@ function isInline(node: RootContent): boolean {
   return isLabel(node) || (isElement(node) && ["a", "b", "small", "time"].includes(node.tagName));
 }
 
-/** Moves punctuation out of its end, because `**` between punctuation and a letter closes nothing (CommonMark, 6.2). */
+/** Moves final punctuation out of strong text, because `**` between punctuation and a letter closes nothing (CommonMark, 6.2). */
 function strong(children: ElementContent[]): ElementContent[] {
   const last = children.at(-1);
   const [, kept = "", end = ""] =

@@ -1,7 +1,7 @@
 import { defaultLocale, type Locale, locales } from "../../i18n/locales.ts";
 import { site } from "../../site/site.ts";
 
-/** Where agents look for skills (Agent Skills Discovery 0.2, github.com/cloudflare/agent-skills-discovery-rfc). */
+/** The path at which agents look for skills (Agent Skills Discovery 0.2, github.com/cloudflare/agent-skills-discovery-rfc). */
 const folder = "/.well-known/agent-skills";
 
 export const skillIndexPath = `${folder}/index.json`;

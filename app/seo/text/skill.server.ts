@@ -37,7 +37,7 @@ export function skillText(locale: Locale, siteUrl: string): string {
   const pageUrl = absoluteUrl(siteUrl, pagePath(locale, "api"));
   const text = interpolate(body, { ...interpolationValues(locale), siteUrl, pageUrl })
     .replaceAll("](/", `](${siteUrl}/`)
-    // The IDs of headings are for the compiler.
+    // Only the Markdown compiler needs the IDs of headings.
     .replaceAll(/ \{#[a-z-]+\}$/gm, "")
     .trim();
   return `---
