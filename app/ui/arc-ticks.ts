@@ -5,15 +5,15 @@ interface ArcTicks {
   radius: number;
   /** The number of steps of the half circle; every fourth tick is long. */
   steps: number;
-  /** Which ticks are drawn, from 1 at the left end of the horizon. */
-  shown?: (step: number) => boolean;
+  /** Whether a tick is drawn; steps count from 1 at the left end of the horizon. */
+  isShown?: (step: number) => boolean;
 }
 
 /** The path data of hour ticks around a half circle, except at its ends, which are on the horizon. */
-export function arcTicks({ cx, cy, radius, steps, shown = () => true }: ArcTicks): string {
+export function arcTicks({ cx, cy, radius, steps, isShown = () => true }: ArcTicks): string {
   let path = "";
   for (let step = 1; step < steps; step++) {
-    if (!shown(step)) continue;
+    if (!isShown(step)) continue;
     const angle = (Math.PI * step) / steps;
     const length = step % 4 === 0 ? 9.5 : 5;
     const [x, y] = [-Math.cos(angle), -Math.sin(angle)];

@@ -24,11 +24,11 @@ interface CoverProps {
 
 /** The cover of a post. */
 export function Cover({ art: { hour, html }, label }: CoverProps) {
-  const meaning = label ? { role: "img", "aria-label": label } : { "aria-hidden": true };
+  const ariaProps = label ? { role: "img", "aria-label": label } : { "aria-hidden": true };
   return (
     <div
       className={`${styles.cover} ${styles.sky} ${skies[hour]}`}
-      {...meaning}
+      {...ariaProps}
       data-markdown="skip"
       dangerouslySetInnerHTML={{ __html: html }}
     />

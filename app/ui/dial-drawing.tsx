@@ -37,7 +37,7 @@ export function DialDrawing({ label, trials, pooled, copy, inviting }: DialDrawi
   const x = xAt(pooled.difference);
   const angle = Math.acos((cx - x) / radius);
   const y = tenths(horizon - radius * Math.sin(angle));
-  const minutes = ({ difference }: Result) => (
+  const renderMinutes = ({ difference }: Result) => (
     <>
       {formatSigned(Math.round(difference))}
       <tspan className={styles.word}> {copy.minutes}</tspan>
@@ -85,7 +85,7 @@ export function DialDrawing({ label, trials, pooled, copy, inviting }: DialDrawi
               {name.slice(-1)}
             </text>
             <text className={styles.value} textAnchor="end" x="640" y={y + 5.5}>
-              {minutes(trial)}
+              {renderMinutes(trial)}
             </text>
           </g>
         );
@@ -99,7 +99,7 @@ export function DialDrawing({ label, trials, pooled, copy, inviting }: DialDrawi
         {copy.pooled}
       </text>
       <text className={`${styles.value} ${styles.strong}`} textAnchor="end" x="640" y="561.5">
-        {minutes(pooled)}
+        {renderMinutes(pooled)}
       </text>
       <g textAnchor="middle">
         <text x="135" y="602">

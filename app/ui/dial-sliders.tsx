@@ -10,7 +10,7 @@ const [lowest, highest] = [-22, 10];
 interface DialSlidersProps {
   copy: CopyOf<"dial">;
   differences: readonly number[];
-  inWords: (minutes: number) => string;
+  toWords: (minutes: number) => string;
   /** The pooled result. */
   status: string;
   onMove: (differences: readonly number[]) => void;
@@ -21,9 +21,9 @@ interface DialSlidersProps {
  * drawing. The pooled result is announced once they have stopped moving.
  */
 export function DialSliders(props: DialSlidersProps) {
-  const { copy, differences, inWords, status, onMove } = props;
+  const { copy, differences, toWords, status, onMove } = props;
   const sliders = useRef<HTMLFieldSetElement>(null);
-  /** What is dragged: row -1 if the press began beside the rows. */
+  /** The row that is dragged, -1 if the press began beside the rows, and the differences before. */
   const drag = useRef<{ row: number; before: readonly number[] }>(null);
   const announced = useSettled(status);
 
@@ -73,12 +73,12 @@ export function DialSliders(props: DialSlidersProps) {
 
   useEffect(() => {
     const picture = sliders.current?.parentElement;
-    const listening = new AbortController();
+    const controller = new AbortController();
     for (const type of ["pointerdown", "pointermove", "pointercancel"] as const) {
-      picture?.addEventListener(type, onPointer, listening);
+      picture?.addEventListener(type, onPointer, controller);
     }
-    picture?.addEventListener("click", onClick, listening);
-    return () => listening.abort();
+    picture?.addEventListener("click", onClick, controller);
+    return () => controller.abort();
   }, []);
 
   return (
@@ -90,7 +90,7 @@ export function DialSliders(props: DialSlidersProps) {
             key={copy.trials[row]}
             type="range"
             aria-label={copy.trials[row]}
-            aria-valuetext={inWords(difference)}
+            aria-valuetext={toWords(difference)}
             min={lowest}
             max={highest}
             value={difference}

@@ -18,7 +18,7 @@ const initial: readonly number[] = sampleStudy.trials.map(({ difference }) => di
 
 interface DialProps {
   copy: CopyOf<"dial">;
-  /** For a dial from edge to edge: what stands above the answer, beside the reset button, and below. */
+  /** Content of a dial as wide as the page: above the answer, beside the reset button, and below. */
   wide?: { readonly [part in "head" | "question" | "link" | "note"]: ReactNode };
 }
 
@@ -28,19 +28,19 @@ interface DialProps {
  */
 export function Dial({ copy, wide }: DialProps) {
   const locale = useLocale();
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   const [differences, setDifferences] = useState(initial);
 
   const trials = sampleStudy.trials.map(({ difference, low, high }, row) => {
-    const moved = (differences[row] ?? difference) - difference;
-    return { difference: difference + moved, low: low + moved, high: high + moved };
+    const shift = (differences[row] ?? difference) - difference;
+    return { difference: difference + shift, low: low + shift, high: high + shift };
   });
   const pooled = pool(trials);
-  const unsure = pooled.low <= 0 && pooled.high >= 0;
-  const moved = differences.flatMap((value, row) => (value === initial[row] ? [] : [row]));
+  const isUnsure = pooled.low <= 0 && pooled.high >= 0;
+  const movedRows = differences.flatMap((value, row) => (value === initial[row] ? [] : [row]));
 
   /** A difference in whole minutes in words; negative is sooner. */
-  function inWords(difference: number): string {
+  function toWords(difference: number): string {
     const minutes = Math.round(difference);
     if (minutes === 0) return copy.result.none;
     return formatCount(copy.result, minutes < 0 ? "sooner" : "later", Math.abs(minutes), locale);
@@ -48,10 +48,10 @@ export function Dial({ copy, wide }: DialProps) {
 
   function answerText(): string {
     const [low, high] = [pooled.low, pooled.high];
-    if (unsure) return formatMessage(copy.unsure, { low: inWords(low), high: inWords(high) });
+    if (isUnsure) return formatMessage(copy.unsure, { low: toWords(low), high: toWords(high) });
     const bounds = [low, high].map((bound) => Math.round(Math.abs(bound)));
     return formatMessage(copy.answer, {
-      result: inWords(pooled.difference),
+      result: toWords(pooled.difference),
       low: Math.min(...bounds),
       high: Math.max(...bounds),
     });
@@ -59,10 +59,10 @@ export function Dial({ copy, wide }: DialProps) {
 
   /** Whether the trials agree, and which of them has most weight or differs most. */
   function reasonText({ weights, inconsistency, contributions }: PooledResult): string {
-    const agree = inconsistency < 0.4;
-    const shares = agree ? weights : contributions;
+    const isConsistent = inconsistency < 0.4;
+    const shares = isConsistent ? weights : contributions;
     const row = shares.indexOf(Math.max(...shares));
-    return formatMessage(agree ? copy.agree : copy.mixed, {
+    return formatMessage(isConsistent ? copy.agree : copy.mixed, {
       trial: copy.trials[row] ?? "",
       share: Math.round(100 * (shares[row] ?? 0)),
       inconsistency: Math.round(100 * inconsistency),
@@ -70,25 +70,25 @@ export function Dial({ copy, wide }: DialProps) {
   }
 
   function sourceText(): string {
-    const [row = 0] = moved;
-    if (moved.length === 0) return copy.source;
-    return formatMessage(moved.length > 1 ? copy.movedMany : copy.moved, {
+    const [row = 0] = movedRows;
+    if (movedRows.length === 0) return copy.source;
+    return formatMessage(movedRows.length > 1 ? copy.movedMany : copy.moved, {
       trial: copy.trials[row] ?? "",
       before: formatSigned(initial[row] ?? 0),
       after: formatSigned(differences[row] ?? 0),
-      count: moved.length,
+      count: movedRows.length,
     });
   }
 
   const status = formatMessage(copy.status, {
-    result: inWords(pooled.difference),
+    result: toWords(pooled.difference),
     low: formatSigned(Math.round(pooled.low)),
     high: formatSigned(Math.round(pooled.high)),
   });
   const classes = [
     styles.dial,
     wide ? `wrap beside ${styles.wide}` : `surface speaking ${styles.card}`,
-    unsure && styles.unsure,
+    isUnsure && styles.unsure,
   ];
   return (
     <figure className={classes.filter(Boolean).join(" ")} data-hydrate="intent">
@@ -99,13 +99,13 @@ export function Dial({ copy, wide }: DialProps) {
           trials={trials}
           pooled={pooled}
           copy={copy}
-          inviting={moved.length === 0}
+          inviting={movedRows.length === 0}
         />
-        {hydrated && (
+        {isHydrated && (
           <DialSliders
             copy={copy}
             differences={differences}
-            inWords={inWords}
+            toWords={toWords}
             status={status}
             onMove={setDifferences}
           />
@@ -128,7 +128,7 @@ export function Dial({ copy, wide }: DialProps) {
           <button
             type="button"
             className="button compact scripted"
-            aria-disabled={moved.length === 0}
+            aria-disabled={movedRows.length === 0}
             onClick={() => setDifferences(initial)}
           >
             <Icon name="back" />

@@ -8,7 +8,7 @@ interface IconListProps {
   items: readonly { icon: IconName; heading: string; text: string; to?: string; link?: string }[];
 }
 
-/** A list with symbols, in two columns on wide screens. */
+/** A list with icons, in two columns on wide screens. */
 export function IconList({ items }: IconListProps) {
   return (
     <div className={`balanced soft ruled hairline ${ruledList.list} ${ruledList.twoColumns}`}>

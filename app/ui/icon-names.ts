@@ -1,4 +1,4 @@
-/** The symbols in `public/icons.svg`, by ID. */
+/** The IDs of the icons in `public/icons.svg`. */
 export const iconNames = [
   "arrow",
   "auto",

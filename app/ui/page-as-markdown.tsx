@@ -15,7 +15,7 @@ interface PageAsMarkdownProps {
 /** A link to the Markdown version of a page and, with JavaScript, a button that copies it. */
 export function PageAsMarkdown({ copy, links = [] }: PageAsMarkdownProps) {
   const { pathname } = useLocation();
-  const shown = links.filter(({ to }) => !isLeftOut(to));
+  const shownLinks = links.filter(({ to }) => !isLeftOut(to));
   const href = markdownPath(pathname);
   return (
     <div className={`row small links unprinted ${styles.tools}`}>
@@ -33,7 +33,7 @@ export function PageAsMarkdown({ copy, links = [] }: PageAsMarkdownProps) {
         {/* It may already say that the page was copied. */}
         <span suppressHydrationWarning>{copy.copy}</span>
       </button>
-      {shown.map(({ label, icon, to }) => (
+      {shownLinks.map(({ label, icon, to }) => (
         <a key={to} href={to}>
           <Icon name={icon} />
           {label}

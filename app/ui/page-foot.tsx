@@ -7,7 +7,7 @@ import * as styles from "./page-foot.module.css";
 
 interface PageFootProps {
   copy: CopyOf<"pageFoot">;
-  /** Where the source of the page can be edited, if it is public. */
+  /** The URL at which the source of the page can be edited, if it is public. */
   editUrl: string | undefined;
 }
 

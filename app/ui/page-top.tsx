@@ -3,7 +3,7 @@ import { RichText } from "./rich-text.tsx";
 
 interface PageTopProps {
   className?: string;
-  /** What stands above the title. */
+  /** Content above the title. */
   above?: ReactNode;
   heading: string;
   lede: string;

@@ -9,7 +9,7 @@ import * as styles from "./plans.module.css";
 
 export interface PlansProps {
   plans: CopyOf<"plans">;
-  /** Where each plan can be ordered: a URL, or a path without its locale's prefix. */
+  /** The URL at which each plan can be ordered, or a path without its locale's prefix. */
   paths: Readonly<Record<PlanId, string>>;
   /** A drawing of each plan, in the order of the plans. The one in the middle is the largest. */
   drawings?: readonly ReactNode[];
@@ -22,11 +22,11 @@ export function Plans({ plans, paths, drawings = [] }: PlansProps) {
     <div className={`${styles.plans} ${drawings.length > 0 ? `stack ${styles.drawn}` : "columns"}`}>
       {planIds.map((id, index) => {
         const { name, price, text, month, hour, points, action } = plans[id];
-        const picked = id === "professional";
+        const isPicked = id === "professional";
         const to = paths[id];
         return (
           <article
-            className={`balanced card ${styles.plan}${picked ? ` ${styles.picked}` : ""}`}
+            className={`balanced card ${styles.plan}${isPicked ? ` ${styles.picked}` : ""}`}
             key={id}
           >
             <h3>{name}</h3>
@@ -54,7 +54,7 @@ export function Plans({ plans, paths, drawings = [] }: PlansProps) {
                 </li>
               ))}
             </ul>
-            <ButtonLink to={to.startsWith("/") ? inLocale(locale, to) : to} primary={picked}>
+            <ButtonLink to={to.startsWith("/") ? inLocale(locale, to) : to} primary={isPicked}>
               {action}
             </ButtonLink>
           </article>

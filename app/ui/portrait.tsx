@@ -10,14 +10,14 @@ interface PortraitProps {
 /** A portrait or, without a picture, initials below the sun over the person's office. Decorative, because the name is beside it. */
 export function Portrait({ person, large }: PortraitProps) {
   const { monogram, hours, portrait } = person;
-  const look = `${styles.portrait} ${large ? styles.large : ""}`;
+  const className = `${styles.portrait} ${large ? styles.large : ""}`;
   if (portrait)
-    return <img className={look} src={sitePicture(portrait).src} alt="" loading="lazy" />;
+    return <img className={className} src={sitePicture(portrait).src} alt="" loading="lazy" />;
   const radians = ((hours - 6) * 15 * Math.PI) / 180;
   const [cx, cy] = [20 - 12 * Math.cos(radians), 20 - 12 * Math.sin(radians)].map(Math.round);
   const sky = hours < 10 ? styles.morning : hours < 15 ? styles.noon : styles.sunset;
   return (
-    <svg className={`${look} ${styles.sky} ${sky}`} viewBox="0 0 40 40" aria-hidden="true">
+    <svg className={`${className} ${styles.sky} ${sky}`} viewBox="0 0 40 40" aria-hidden="true">
       <circle fill="var(--i-sun)" cx={cx} cy={cy} r="5.5" />
       <path fill="var(--c-surface)" d="M0 20H40V40H0z" />
       <path stroke="var(--c-ink)" d="M0 20H40" />

@@ -28,9 +28,9 @@ export function RichText({ text, as, ...attributes }: RichTextProps) {
   const parts: ReactNode[] = [];
   let end = 0;
   for (const match of text.matchAll(markup)) {
-    const [whole, label, target, strong, code] = match;
+    const [matched, label, target, strong, code] = match;
     parts.push(text.slice(end, match.index));
-    end = match.index + whole.length;
+    end = match.index + matched.length;
     if (label && target && isLeftOut(target)) parts.push(<RichText key={end} text={label} />);
     else if (label && target) {
       const to = target.startsWith("/") ? inLocale(locale, target) : target;

@@ -19,10 +19,10 @@ function subscribe() {
  */
 export function useFocus<T extends HTMLElement>(reason?: unknown): RefObject<T | null> {
   const ref = useRef<T>(null);
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs when the reason changes.
   useEffect(() => {
-    if (hydrated) ref.current?.focus();
+    if (isHydrated) ref.current?.focus();
   }, [reason]);
   return ref;
 }

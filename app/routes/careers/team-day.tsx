@@ -17,7 +17,7 @@ export function TeamDay({ clocks, alt, caption }: Route.ComponentProps["loaderDa
     radius: 212,
     steps: 24,
     // Leaves out ticks behind suns.
-    shown: (step) => suns.every(({ angle }) => Math.abs(step * 7.5 - angle) > 9),
+    isShown: (step) => suns.every(({ angle }) => Math.abs(step * 7.5 - angle) > 9),
   });
   return (
     <svg className={styles.day} viewBox="0 0 476 300" role="img" aria-label={alt}>

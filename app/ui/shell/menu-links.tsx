@@ -4,7 +4,7 @@ import { defaultLocale, type Locale } from "../../i18n/locales.ts";
 import { isLeftOut, localeOf, pagePath, withoutLocale } from "../../i18n/paths.ts";
 import type { Page } from "../../pages.ts";
 
-/** What menus link to: pages, and the posts about product updates. */
+/** The targets of menu links: pages, and the posts about product updates. */
 export type SiteLink = Page | "changelog";
 
 interface MenuLinksProps<Link extends SiteLink> {
@@ -15,7 +15,7 @@ interface MenuLinksProps<Link extends SiteLink> {
   children?: ReactNode;
 }
 
-/** The links of a menu that the site has. In a menu without the API, its pages count as documentation. */
+/** The links of a menu whose targets the site has. In a menu without the API, its pages count as documentation. */
 export function MenuLinks<Link extends SiteLink>(props: MenuLinksProps<Link>) {
   const { links, labels, className, children } = props;
   const { pathname } = useLocation();
@@ -45,7 +45,7 @@ function linkPath(locale: Locale, link: SiteLink): string {
     : pagePath(locale, link);
 }
 
-/** Whether the site has what a menu links to. */
+/** Whether the site has the target of a menu link. */
 export function isShown(link: SiteLink): boolean {
   return !isLeftOut(linkPath(defaultLocale, link));
 }
