@@ -41,7 +41,7 @@ export const sandboxLimits = {
 const formsOfClient = { points: 20, duration: 10 * minute };
 
 /**
- * Submissions of a form. An email address is counted together with the client, so that nobody can use up another's limit.
+ * Submissions of a form. An email address is counted together with the client, so that nobody can use up somebody else's limit.
  */
 export const formLimits = {
   client: formsOfClient,

@@ -12,7 +12,7 @@ export interface ServerSettings {
   readonly chatAppUrl?: string | undefined;
   /** The model that answers in the preview chat; without one, the written answers do. */
   readonly assistant?: Assistant | undefined;
-  /** Stores what visitors submit. */
+  /** Stores the submissions of visitors. */
   readonly leads: Leads;
   /** Called for each error of a request. */
   readonly onError: (error: unknown, request: { path: string; requestId: string }) => void;
@@ -38,7 +38,7 @@ export const settingsContext = createContext<ServerSettings>();
 
 export const requestContext = createContext<RequestDetails>();
 
-/** Creates the context of a request. Express must call the bundle's copy of this function: its own would have other context keys. */
+/** Creates the context of a request. Express must call the bundle's copy, because its own would have other context keys. */
 export function createLoadContext(
   settings: ServerSettings,
   details: Partial<RequestDetails> = {},

@@ -6,8 +6,8 @@ const key = "form-drafts";
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Keeps what is typed into forms (`data-draft`) in this tab while another page is shown, even one in another language, and fills
- * it in again. Nothing is kept of a form that was sent.
+ * Keeps the text typed into forms (`data-draft`) in this tab while another page is shown, even one in another language, and
+ * fills it in again. The text of a form that was sent is not kept.
  */
 export function keepDrafts(): void {
   restore();
@@ -34,7 +34,7 @@ function restore(): void {
   });
 }
 
-/** Replaces the stored draft of each field on this page by what a function returns for it. */
+/** Replaces the stored draft of each field on this page by the result of a function. */
 function update(draftOf: (control: Control, draft: string) => string): void {
   const drafts = readStoredJson<Record<string, string>>(key, {}, "sessionStorage");
   for (const form of document.querySelectorAll<HTMLFormElement>("form[data-draft]")) {

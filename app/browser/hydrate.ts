@@ -47,7 +47,7 @@ export function hydrate(): void {
 
 /** Hydrates at the first sign that a visitor is about to use a widget. */
 export function hydrateOnIntent(): void {
-  // `pointerover` would also fire when a page appears below a resting pointer. After a failure, so many events must not retry.
+  // `pointerover` would also fire when a page appears below a resting pointer. Moves are too frequent to retry after a failure.
   addEventListener("pointermove", ({ target }) => !hasFailed && isInteractive(target) && hydrate());
   for (const type of ["pointerdown", "focusin"]) {
     addEventListener(type, ({ target }) => isInteractive(target) && hydrate());

@@ -104,8 +104,8 @@ function completeLink(link: HTMLAnchorElement): void {
 }
 
 /**
- * The fragment of the section that begins in the upper third of the viewport, below the header, or else of the last one that
- * began above; at the top of the page, the chat's hash. The page that opens at a fragment finds the same section in view.
+ * The fragment of the section that begins in the upper third of the viewport, below the header, or else of the last section
+ * that begins above it. At the top of the page, it is the chat's hash. On the page opened with it, the same section is in view.
  */
 function fragmentInView(): string {
   const top = (heading: Element) => heading.getBoundingClientRect().top;

@@ -5,7 +5,7 @@ const dialog = "dialog.finder";
 
 /**
  * Opens the search dialog (search/dialog/search-dialog.tsx) by its link, `/`, Ctrl-K and ⌘K, and closes it. Its markup is in the
- * page, so it opens at once: React loads while somebody types, and until then it is a form.
+ * page, so it opens at once. React loads while somebody types; until then, the dialog is a plain form.
  */
 export function setUpSearch(): void {
   for (const hint of document.querySelectorAll("kbd[aria-hidden]"))

@@ -10,8 +10,8 @@ export function markSections(): void {
 }
 
 /**
- * Marks one of the links, which are in page order: that to the last section whose heading has been passed, or else the first;
- * at the end of the page the last one, whose section may be too short to be passed.
+ * Marks one of the links, which are in page order: the link to the last section whose heading has been passed, or else the
+ * first. At the end of the page, it marks the last link, because its section may be too short to be passed.
  */
 function mark(links: readonly HTMLAnchorElement[]): void {
   const footer = document.querySelector("body > footer")?.getBoundingClientRect();

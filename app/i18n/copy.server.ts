@@ -28,7 +28,7 @@ const options = {
   fallbackLng: false,
   // React escapes text.
   interpolation: { escapeValue: false },
-  // Only the page knows values such as a count, and fills them in.
+  // Keeps the placeholders of values that only the page has, such as a count.
   missingInterpolationHandler: (_: string, [placeholder]: [string]) => placeholder,
   postProcess: "joinHan",
 } as const;

@@ -8,7 +8,7 @@ export const formatDate = dateFormat({ dateStyle: "long" });
 /** Formats the month of an ISO 8601 date: "January 2024", "2024 年 1 月". */
 export const formatMonth = dateFormat({ year: "numeric", month: "long" });
 
-/** Keeps its formatters, because creating one takes as long as formatting fifty dates. */
+/** Creates a function with one formatter for each locale, because creating one takes as long as formatting fifty dates. */
 function dateFormat(options: Intl.DateTimeFormatOptions) {
   const formatter = memoizeByLocale(
     (locale) => new Intl.DateTimeFormat(localeTable[locale].tag, { ...options, timeZone: "UTC" }),

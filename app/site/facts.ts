@@ -148,7 +148,7 @@ export const facts = {
   vestingYears: 4,
 };
 
-/** What the API's contract says beyond the facts above. */
+/** Figures of the API's contract that are not among the facts above. */
 export const apiFacts = {
   /** Items on a page of a list. */
   page: { usual: 20, most: 100 },

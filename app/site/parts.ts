@@ -6,7 +6,7 @@ import type { Part } from "../pages.ts";
  * stay: edit them yourself.
  */
 export const parts: Readonly<Partial<Record<Part, boolean>>> = {
-  /** Posts, authors and the feed. Without it, the newsletter, whose form is there, and the newest posts on the home page go, too. */
+  /** Posts, authors and the feed. Without them, the newsletter, whose form is there, and the posts on the home page go, too. */
   blog: true,
   /** Jobs and applications. */
   careers: true,
@@ -14,7 +14,7 @@ export const parts: Readonly<Partial<Record<Part, boolean>>> = {
   newsletter: true,
   /** The form of the contact page. Without it, the page has only addresses. */
   contactForm: true,
-  /** The API's reference, terms, OpenAPI documents, catalog and skill. Without it, the sandbox, Try it and the changelog go, too. */
+  /** The API's reference, terms, OpenAPI documents, catalog and skill. The sandbox, Try it and the changelog go with them. */
   api: true,
   /** The sandbox API under /sandbox. Without it, Try it goes, too, because it calls the sandbox. */
   sandbox: true,

@@ -227,7 +227,7 @@ export const crawlerPolicy: CrawlerPolicy = {
 /** Numbers to call in a country or region, in its own notation; `talk` is a crisis line for mental health. */
 export interface Helpline {
   readonly place: Texts;
-  /** The languages whose answers name it; the first is that of the place, whose answers name it first. */
+  /** The languages whose answers name it. Answers in the first, which is the language of the place, name it before others. */
   readonly answers: readonly [string, ...string[]];
   readonly ambulance: string;
   /** Only if it differs from the ambulance’s. */

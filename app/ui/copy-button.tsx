@@ -11,7 +11,7 @@ export function CopyButton() {
     <button className="copy-button" type="button" data-copy="">
       <Icon name="copy" />
       <Icon name="check" />
-      {/* It may already say that the code was copied. */}
+      {/* Before hydration, the label may already say that the code was copied. */}
       <span suppressHydrationWarning>{use(CopyLabel)}</span>
     </button>
   );

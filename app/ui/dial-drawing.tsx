@@ -29,9 +29,9 @@ interface DialDrawingProps {
 }
 
 /**
- * The sun's path as a dial, above a forest plot: the sun stands above the pooled difference, and its light falls on the
- * pooled result. The area of a square is the weight of its trial; an arrow means that an interval goes on. The figure draws
- * the horizon, because it may be wider.
+ * The path of the sun as a dial, above a forest plot. The sun is above the pooled difference, and a ray leads from it to the
+ * pooled result. The area of a square is the weight of its trial; an arrow means that an interval continues. The figure
+ * draws the horizon, because it may be wider.
  */
 export function DialDrawing({ label, trials, pooled, copy, inviting }: DialDrawingProps) {
   const x = xAt(pooled.difference);

@@ -11,7 +11,7 @@ interface DocsLayoutProps {
   navigation: ReturnType<typeof docsNavigation>;
   /** The sections of the current page, listed below its link. */
   sections: readonly MarkdownHeading[];
-  /** Whether the text brings its own table of contents, a third column on wide screens. */
+  /** Whether the text has its own table of contents, in a third column on wide screens. */
   hasContents?: boolean;
   /** The text of the page. */
   children: ReactNode;

@@ -59,7 +59,7 @@ function Field(props: FieldProps & { children: ReactNode }) {
   );
 }
 
-/** The props of a field's control: all except those of the field itself, and what describes it. */
+/** The props of a field's control: all except those of the field itself, and references to the hint and the error. */
 function controlProps<Props extends FieldProps>(props: Props) {
   const { label, optional, hint, error, half, ...rest } = props;
   const { id } = rest;
@@ -75,7 +75,7 @@ function controlProps<Props extends FieldProps>(props: Props) {
 interface TextAreaProps extends FieldProps {
   /** In UTF-16 code units, with one for a line break. */
   maxLength?: number;
-  /** The text that says how many more characters fit. */
+  /** Returns the text that says how many more characters fit. */
   charactersLeft: (count: number) => string;
 }
 

@@ -56,7 +56,7 @@ export function ErrorSummary({ heading, text, errors, answer, changed }: ErrorSu
 interface SuccessMessageProps {
   heading: string;
   text: string;
-  /** Says which address the confirmation goes to. */
+  /** The sentence that names the address of the confirmation mail. */
   receipt?: string;
   /** Links or buttons. */
   children?: ReactNode;

@@ -30,7 +30,7 @@ export function PageAsMarkdown({ copy, links = [] }: PageAsMarkdownProps) {
       <button className="scripted" type="button" data-copy={href}>
         <Icon name="copy" />
         <Icon name="check" />
-        {/* It may already say that the page was copied. */}
+        {/* Before hydration, the label may already say that the page was copied. */}
         <span suppressHydrationWarning>{copy.copy}</span>
       </button>
       {shownLinks.map(({ label, icon, to }) => (

@@ -11,7 +11,7 @@ interface SectionProps {
   id: string;
   heading: string;
   lede?: string;
-  /** A link to more of what the section shows, instead of a lede. */
+  /** A link to a page with more about the subject, instead of a lede. */
   link?: { to: Page; label: string };
   /** Whether the heading is beside the content instead of above it. */
   split?: boolean;

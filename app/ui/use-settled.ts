@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** How long a text has to stay unchanged, in milliseconds. */
+/** The time for which a text has to stay unchanged, in milliseconds. */
 const pause = 1_000;
 
 /** A text for a live region, once it has stopped changing. The first text is not announced. */

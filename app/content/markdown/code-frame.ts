@@ -41,7 +41,7 @@ function icon(name: IconName): string {
 
 /**
  * Renders a prompt as a chat message, with a bubble for each of its turns, which blank lines separate. It can be copied, and
- * its first turn asked in the chat: the others only make sense after an answer.
+ * its first turn can be asked in the chat. The others only make sense after an answer.
  */
 export function promptBubble(prompt: string, locale: Locale): string {
   const turns = prompt.split(/\n{2,}/);

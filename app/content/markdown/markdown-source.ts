@@ -17,7 +17,7 @@ import { MarkdownProblem, normalizeSource, readFrontMatter } from "./front-matte
 import type { MarkdownHeading } from "./markdown-document.ts";
 import { inlineDrawings, preparePicture } from "./pictures.ts";
 
-/** What the path of a Markdown file says about it. */
+/** The properties of a Markdown file that follow from its path. */
 export interface MarkdownPlace {
   /** The folder of its pictures. Only posts and the documentation may have some, because they have no PDFs. */
   readonly pictures?: string | undefined;
@@ -54,7 +54,7 @@ export const markdownValues = memoizeByLocale((locale) => ({
 /**
  * Parses a Markdown file with its front matter. A section of the guide begins with its title as a heading.
  * @throws if the title is missing, or a placeholder is unknown
- * @throws {MarkdownProblem} if the front matter can't be read, a heading has no ID, a column of a table has no heading, or a picture can't be shown
+ * @throws {MarkdownProblem} on unreadable front matter, a heading without an ID, a column without a heading, or a bad picture
  */
 export function readMarkdown(
   source: string,

@@ -13,7 +13,7 @@ declare module "mdast" {
   }
 }
 
-/** Begins a placeholder for a picture's URL, which only Vite knows. Versions have a query (build/vite/picture-versions.ts). */
+/** The start of placeholders for picture URLs, which only Vite knows. Versions add a query (build/vite/picture-versions.ts). */
 const picturePlaceholder = "/@picture/";
 const placeholders = /\/@picture\/([\w.?-]+)/g;
 

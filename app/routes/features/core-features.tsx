@@ -162,7 +162,7 @@ const bars = Array.from({ length: 54 }, (_, index) => {
   return Math.round(5 + 31 * envelope * ripple);
 });
 
-/** A waveform of a spoken sentence, of which a part has been played. */
+/** The waveform of a spoken sentence; the part that has been played is highlighted. */
 function Waveform() {
   const path = (from: number, to: number) =>
     bars

@@ -12,7 +12,7 @@ import { ForestTable } from "./forest-table.tsx";
 
 type Copy = CopyOf<"features">;
 
-/** The sample conversation: its question, its answer, and what the study found in each group. */
+/** The sample conversation: its question, its answer, and the results of the study by group. */
 export function Demo({ copy }: { copy: Copy["demo"] }) {
   return (
     <div className={`surface stack gap-6 ${styles.stage}`}>

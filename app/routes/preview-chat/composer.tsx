@@ -6,7 +6,7 @@ import { maxQueryLength } from "../../search/tokens/max-query-length.ts";
 import { Icon } from "../../ui/icon.tsx";
 import * as styles from "../preview-chat.module.css";
 
-/** More than the server reads: the answer then says how much was left out. A URL has no room for more than this. */
+/** The input takes more than the server reads, which an answer then mentions. More would make the URL too long. */
 const maxLength = 3 * maxQueryLength;
 
 interface ComposerProps {

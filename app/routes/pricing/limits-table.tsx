@@ -16,7 +16,7 @@ interface LimitsTableProps {
 const kinds = ["hour", "month"] as const;
 
 /**
- * The limits of each plan. Those of an hour and a month are below each other on one scale, so that equal ones are both visible.
+ * The limits of each plan. Those per hour and per month are in two rows on one scale, so that both are visible if they are equal.
  */
 export function LimitsTable({ limits, scale, plans, copy }: LimitsTableProps) {
   const end = scale.length - 1;

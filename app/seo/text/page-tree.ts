@@ -29,7 +29,7 @@ declare module "mdast" {
   }
 }
 
-/** A page as tools get it. */
+/** The content of a page for tools, as a syntax tree. */
 export interface PageTree {
   readonly path: string;
   /** The origin that it was rendered for. */
@@ -42,8 +42,8 @@ export interface PageTree {
 }
 
 /**
- * Reads the text of a rendered page. Drawings, controls and navigation are left out, unless `data-markdown="keep"` marks
- * them, and so is what `data-markdown="skip"` marks. Text with `data-markdown="code"` is code; `data-until` is the last
+ * Reads the text of a rendered page. Drawings, controls and navigation are left out, unless they have `data-markdown="keep"`,
+ * and so are elements with `data-markdown="skip"`. Text with `data-markdown="code"` is code; `data-until` is the last
  * moment at which an element is valid. All links are absolute.
  */
 export function readPage(html: string, path: string, siteUrl: string): PageTree {
@@ -77,7 +77,7 @@ function lastBreadcrumb(page: Root): string | undefined {
   return data.flatMap(({ itemListElement }) => itemListElement?.at(-1)?.name ?? [])[0];
 }
 
-/** Joins adjacent lists: without text between them, most parsers take them for one. */
+/** Joins adjacent lists, because most parsers read lists without text between them as one. */
 function joinLists(nodes: readonly mdast.RootContent[]): mdast.RootContent[] {
   const joined: mdast.RootContent[] = [];
   for (const node of nodes) {
@@ -314,7 +314,7 @@ function isKept(node: RootContent): node is Element | Extract<RootContent, { typ
   );
 }
 
-/** Moves the only heading to the front: in cards, it may come after what belongs to it. */
+/** Moves the only heading to the front: in cards, it may come after content that belongs to it. */
 function headingFirst<T extends RootContent>(nodes: readonly T[]): readonly T[] {
   const [heading, ...others] = nodes.filter(levelOf);
   if (!heading || levelOf(heading) < 3 || others.length > 0) return nodes;

@@ -28,7 +28,7 @@ export interface Language<Given extends Exact<Given> = Dictionary> {
   readonly answerConfidence: { readonly certain: number; readonly possible: number };
   /** Matches questions that depend on the one before: by their beginning or end, or by a pronoun for its subject. */
   readonly followUp: RegExp;
-  /** The most characters of all texts together that a model gets to answer from. */
+  /** The maximum length, in characters, of all texts together from which a model answers. */
   readonly maxContextLength: number;
   /** Reading speed: the units of a text, and how many of them people read in a minute. */
   readonly reading: { readonly unit: RegExp; readonly perMinute: number };
@@ -41,7 +41,7 @@ export interface Language<Given extends Exact<Given> = Dictionary> {
   readonly stopWords: string;
   /** Words before or after a message that add nothing: "ok", "please". Needs the flag `g`, because all of them are removed. */
   readonly filler: RegExp;
-  /** Words for us and what we offer in a question that names another product: "you", "here". */
+  /** Words for us and our product in a question that names another product: "you", "here". */
   readonly ours: RegExp;
   /** Words for relations of our product to another: comparison, integration, access or payment through it. */
   readonly relation: RegExp;
