@@ -2,7 +2,6 @@ import type { Page } from "playwright/test";
 import { hasPart } from "#app/pages.ts";
 import failureEn from "#app/site/locales/en/failure.json" with { type: "json" };
 import * as en from "#app/site/locales/en/index.ts";
-import { usedCategories } from "../tests/support/subjects.ts";
 import { zhCopy, zhPrefix } from "../tests/support/tested-locales.ts";
 import { form, summary } from "./forms.ts";
 import { ask, turns } from "./preview-chat.ts";
@@ -26,13 +25,7 @@ type Action = (page: Page) => Promise<void>;
 
 /** Lists what visitors do where React changes texts. */
 function listInteractions({ copy, query }: (typeof languages)[number]) {
-  const [category = "tutorials", other = category] = usedCategories;
   const chat = (page: Page) => page.frameLocator("iframe");
-  const chip = (page: Page, name: typeof category) =>
-    page
-      .getByRole("navigation", { name: copy.blog.filter })
-      .getByRole("link", { name: copy.blog.categories[name].name });
-  const found = (page: Page) => page.locator("#posts").getByRole("status");
   const actions: Record<string, Record<string, Action>> = {
     "/": {
       "a suggested question": async (page) => {
@@ -68,23 +61,6 @@ function listInteractions({ copy, query }: (typeof languages)[number]) {
       },
     },
     "/blog": {
-      "a category": async (page) => {
-        await chip(page, category).click();
-        await expect(found(page)).toContainText(/\d/);
-      },
-      "another category": async (page) => {
-        const count = await chip(page, other).locator("span").textContent();
-        await chip(page, other).click();
-        await expect(found(page)).toContainText(count ?? "");
-      },
-      "no category": async (page) => {
-        await page.getByRole("link", { name: copy.blog.clear }).click();
-        await expect(page.locator("#list")).toHaveText(copy.blog.tabs.recent);
-      },
-      "a search without results": async (page) => {
-        await page.getByRole("searchbox").fill("qqqq");
-        await expect(page.getByRole("heading", { name: copy.blog.empty.heading })).toBeVisible();
-      },
       "a newsletter form": async (page) => {
         await form(page).locator("#newsletter-email").fill("reader@visitor.example");
         await page.getByRole("button", { name: copy.newsletter.subscribe }).click();

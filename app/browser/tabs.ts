@@ -1,13 +1,6 @@
 import { codeLanguageKey } from "./head-script.ts";
-import { onClick, opensElsewhere } from "./on-click.ts";
+import { onClick } from "./on-click.ts";
 import { store } from "./storage.ts";
-
-declare global {
-  interface WindowEventMap {
-    /** React has rendered tabs, or links to them. */
-    tabsrendered: Event;
-  }
-}
 
 type Tab = HTMLButtonElement;
 
@@ -17,15 +10,7 @@ type Tab = HTMLButtonElement;
  */
 export function setUpTabs(): void {
   openAll();
-  addEventListener("tabsrendered", openAll);
   onClick("[role=tab]", choose);
-  // A link to a tab, on this page or another.
-  onClick<HTMLAnchorElement>("a[data-tab]", ({ dataset }, event) => {
-    const tab = tabsOf().find(({ value }) => value === dataset.tab);
-    if (!tab || opensElsewhere(event)) return;
-    event.preventDefault();
-    choose(tab);
-  });
   addEventListener("keydown", onKeyDown);
   // Find-in-page opens only the panel with its match.
   addEventListener(

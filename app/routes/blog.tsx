@@ -1,10 +1,8 @@
-import { useLayoutEffect } from "react";
 import { categories } from "../content/categories.ts";
 import { allPosts } from "../content/posts.server.ts";
 import { getCopy, getLocale } from "../i18n/copy.server.ts";
 import { formatCount, formatMessage } from "../i18n/format-message.ts";
-import { itemPath, pagePath } from "../i18n/paths.ts";
-import { useLocale } from "../i18n/use-locale.ts";
+import { itemPath } from "../i18n/paths.ts";
 import { newsletterView, submitForm } from "../leads/form/form.server.ts";
 import { NewsletterForm } from "../leads/form/newsletter-form.tsx";
 import { hasPart } from "../pages.ts";
@@ -18,7 +16,7 @@ import { Tabs } from "../ui/tabs.tsx";
 import type { Route } from "./+types/blog";
 import { filterPath, readFilter } from "./blog/filter.ts";
 import { listPosts, resultsHeading, summarize } from "./blog/listing.server.ts";
-import { CategoryChips, CategoryList, PageLinks, Results, ResultsHead } from "./blog/lists.tsx";
+import { CategoryChips, CategoryList, PageLinks, Results } from "./blog/lists.tsx";
 import { PostSearch } from "./blog/post-search.tsx";
 import * as styles from "./blog.module.css";
 
@@ -85,9 +83,6 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData, site, pathname }
 
 export default function Blog({ loaderData }: Route.ComponentProps) {
   const { copy, filter, heading, list, featured, total, newsletter } = loaderData;
-  const locale = useLocale();
-  // The router has rendered the tabs, or removed them.
-  useLayoutEffect(() => void dispatchEvent(new Event("tabsrendered")));
   const [lead, ...others] = featured;
   return (
     <>
@@ -103,14 +98,8 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
           <div className="wrap">
             <div className={`row between ${styles.bar}`}>
               <CategoryChips data={loaderData} />
-              <PostSearch
-                action={pagePath(locale, "blog")}
-                label={copy.search}
-                {...filter}
-                pathTo={(query) => filterPath(locale, { query, category: filter.category })}
-              />
+              <PostSearch label={copy.search} {...filter} />
             </div>
-            <ResultsHead data={loaderData} />
             {heading ? (
               <Results data={loaderData} />
             ) : (

@@ -142,7 +142,7 @@ function Forms({ data: { copy, categories, form: view }, theme }: GroupProps) {
         </SelectField>
         <TextArea id={`${theme}-area`} label={newsletter.email} charactersLeft={String} />
       </div>
-      <PostSearch action="" query="" category="" label={search.label} pathTo={() => ""} />
+      <PostSearch query="" category="" label={search.label} />
       <NewsletterForm copy={newsletter} view={view} />
     </>
   );

@@ -1,6 +1,4 @@
-import { Link } from "react-router";
 import { formatMessage } from "../../i18n/format-message.ts";
-import type { Locale } from "../../i18n/locales.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { ButtonLink, GoLink } from "../../ui/link.tsx";
@@ -15,43 +13,24 @@ interface BlogProps {
   readonly data: Route.ComponentProps["loaderData"];
 }
 
-/** The link that clears the filter. It has a fragment, because the focus would be lost with the link itself. */
-function allPostsPath(locale: Locale): string {
-  return `${filterPath(locale, {})}#posts`;
-}
-
-/**
- * The filter and the number of results. It is rendered without a filter too, and hidden: a live region announces only
- * changes (WCAG 2.2, success criterion 4.1.3).
- */
-export function ResultsHead({ data: { heading, countLabel, copy } }: BlogProps) {
-  const allPosts = allPostsPath(useLocale());
-  return (
-    <div className={heading ? `row soft ${styles.head}` : "visually-hidden"}>
-      {heading && <h2 id="list">{heading}</h2>}
-      <p role="status">
-        {heading && <span className="visually-hidden">{`${heading} `}</span>}
-        <span>{countLabel}</span>
-      </p>
-      {heading && <GoLink to={allPosts}>{copy.clear}</GoLink>}
-    </div>
-  );
-}
-
-/** The posts that match the filter, or an empty state. */
+/** The filter and the posts that match it, or an empty state. */
 export function Results({ data }: BlogProps) {
-  const { copy, list } = data;
-  const allPosts = allPostsPath(useLocale());
-  if (list.posts.length === 0) {
-    return (
-      <EmptyState {...copy.empty}>
-        <ButtonLink to={allPosts}>{copy.clear}</ButtonLink>
-      </EmptyState>
-    );
-  }
+  const { copy, heading, countLabel, list } = data;
+  const path = filterPath(useLocale(), {});
   return (
     <>
-      <PostCards posts={list.posts} />
+      <div className={`row soft ${styles.head}`}>
+        <h2 id="list">{heading}</h2>
+        <p>{countLabel}</p>
+        <GoLink to={path}>{copy.clear}</GoLink>
+      </div>
+      {list.posts.length === 0 ? (
+        <EmptyState {...copy.empty}>
+          <ButtonLink to={path}>{copy.clear}</ButtonLink>
+        </EmptyState>
+      ) : (
+        <PostCards posts={list.posts} />
+      )}
       <PageLinks data={data} />
     </>
   );
@@ -84,7 +63,7 @@ export function CategoryList({ data: { categories } }: BlogProps) {
   );
 }
 
-/** Links to the categories, which keep the query and don't scroll. Without a query, "all" opens the tab of all posts. */
+/** Links to the categories, which keep the query. Without a query, "all" opens the tab of all posts. */
 export function CategoryChips({ data: { copy, filter, total, categories } }: BlogProps) {
   const locale = useLocale();
   const { query, category } = filter;
@@ -92,15 +71,13 @@ export function CategoryChips({ data: { copy, filter, total, categories } }: Blo
   return (
     <nav className="chips" aria-label={copy.filter}>
       {chips.map(({ id, name, count }) => (
-        <Link
+        <a
           key={id}
-          to={filterPath(locale, query || id ? { query, category: id } : { tab: "recent" })}
-          data-tab={query || id ? undefined : "recent"}
+          href={filterPath(locale, query || id ? { query, category: id } : { tab: "recent" })}
           aria-current={id === category ? "true" : undefined}
-          preventScrollReset
         >
           {name} <span>{count}</span>
-        </Link>
+        </a>
       ))}
     </nav>
   );
