@@ -15,8 +15,6 @@ export interface SiteProcess extends AsyncDisposable {
   readonly exited: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
   /** The output so far. */
   readonly output: { stdout: string; stderr: string };
-  /** Types into its terminal. */
-  type(keys: string): void;
   /** Resolves when it answers `/healthz`; rejects if it exits before. */
   live(): Promise<void>;
   /** Resolves when it is ready (`/readyz?store`); rejects if it exits before. */
@@ -28,8 +26,6 @@ interface Options {
   development?: boolean;
   /** Starts it with `npm start` instead of `node`. */
   npm?: boolean;
-  /** Gives it a terminal, with `script` of util-linux. */
-  terminal?: boolean;
   /** Command-line options of Node. */
   flags?: readonly string[];
   /** The folder of the release; this one by default. */
@@ -39,12 +35,12 @@ interface Options {
 const program = "build/bin/server.js";
 
 /**
- * Starts the built site as operators do, with an empty database and no other environment variables. Without npm and a
- * terminal, it has the permissions of the image.
+ * Starts the built site as operators do, with an empty database and no other environment variables. Without npm, it has the
+ * permissions of the image.
  */
 export async function startProcess(
   environment: Record<string, string> = {},
-  { development = false, npm = false, terminal = false, flags = [], release = "." }: Options = {},
+  { development = false, npm = false, flags = [], release = "." }: Options = {},
 ): Promise<SiteProcess> {
   const { PORT = String(await findFreePort()) } = environment;
   const directory = mkdtempSync(join(tmpdir(), "site-"));
@@ -53,11 +49,9 @@ export async function startProcess(
   if (release !== ".") permissions.push(`--allow-fs-read=${release}`);
   const [command, args] = npm
     ? ["npm", ["start", "--silent"]]
-    : terminal
-      ? ["script", ["-qec", `exec "${process.execPath}" ${program}`, "/dev/null"]]
-      : development
-        ? [process.execPath, ["--conditions=development", "server.ts"]]
-        : [process.execPath, [...permissions, ...flags, program]];
+    : development
+      ? [process.execPath, ["--conditions=development", "server.ts"]]
+      : [process.execPath, [...permissions, ...flags, program]];
   const { PATH = "", HOME = "" } = process.env;
   const child = spawn(command, args, {
     // In a process group, as in a terminal.
@@ -95,7 +89,6 @@ export async function startProcess(
     pid,
     exited,
     output,
-    type: (keys) => void child.stdin.write(keys),
     live: () => until("/healthz"),
     ready: () => until("/readyz?store"),
     async [Symbol.asyncDispose]() {

@@ -1,6 +1,5 @@
 import type { Server } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import { isatty } from "node:tty";
 import type { RunningLeads } from "../../leads/.server/start.ts";
 import type { Log } from "../shared/log.ts";
 
@@ -17,12 +16,6 @@ const exitTimeout = 8_500;
 /** How often, in milliseconds, a site started by npm checks whether npm's shell still runs. */
 const parentInterval = 100;
 
-/** A second SIGINT within so many milliseconds is the same Ctrl-C: the terminal sends it to npm, which forwards it. */
-const repeatWindow = 500;
-
-/** The exit code of a process that SIGINT ended: 128 + 2. */
-const sigintExitCode = 130;
-
 interface ShutdownOptions {
   server: Server;
   leads: RunningLeads;
@@ -32,23 +25,20 @@ interface ShutdownOptions {
 }
 
 /**
- * Shuts down on SIGTERM and SIGINT: finishes requests and deliveries in progress, then closes the store. At a
- * terminal, Ctrl-C skips the delay, and a second Ctrl-C exits at once.
+ * Shuts down on SIGTERM, and on SIGINT (Ctrl-C) without the delay: finishes requests and deliveries in progress, then
+ * closes the store.
  * @returns a function that returns whether the process is shutting down
  */
 export function stopOnSignal(options: ShutdownOptions): () => boolean {
   const { server, leads, log, delay } = options;
-  let stoppingSince: number | undefined;
+  let isStopping = false;
 
   async function stop(signal: NodeJS.Signals): Promise<void> {
-    const isCtrlC = isatty(0) && signal === "SIGINT";
-    if (stoppingSince !== undefined) {
-      if (isCtrlC && performance.now() - stoppingSince > repeatWindow) process.exit(sigintExitCode);
-      return;
-    }
-    stoppingSince = performance.now();
+    // A terminal sends SIGINT to npm as well, which passes it on.
+    if (isStopping) return;
+    isStopping = true;
     log.info({ signal }, "shutting down");
-    if (!isCtrlC) await sleep(delay * 1_000);
+    if (signal === "SIGTERM") await sleep(delay * 1_000);
     setTimeout(() => process.exit(), exitTimeout).unref();
     setTimeout(() => server.closeAllConnections(), connectionTimeout).unref();
     // `server.close` closes only the connections that are idle now.
@@ -63,5 +53,5 @@ export function stopOnSignal(options: ShutdownOptions): () => boolean {
   const { ppid: parent, env } = process;
   if (env.npm_lifecycle_event === "start")
     setInterval(() => process.ppid !== parent && stop("SIGTERM"), parentInterval).unref();
-  return () => stoppingSince !== undefined;
+  return () => isStopping;
 }
