@@ -135,22 +135,13 @@ it("every page of the sitemap is Markdown for clients that prefer it, and HTML f
   }
 });
 
-it.each(["/docs.md", "/docs"])(
-  "a client revalidates the Markdown of %s by its ETag",
-  async (path) => {
-    const headers = { Accept: "text/markdown" };
-    const first = await site.get(path, { headers });
-    const etag = String(first.headers.etag);
-    const again = await site.get(path, { headers: { ...headers, "If-None-Match": etag } });
-    expect([again.status, again.body]).toEqual([304, ""]);
-    expect(again.headers).toMatchObject({ etag, vary: first.headers.vary });
-    const page = await site.get("/docs", { headers: { "If-None-Match": etag } });
-    expect([page.status, page.headers.vary]).toEqual([200, "Accept, Accept-Encoding"]);
-    const head = await site.get(path, { method: "HEAD", headers });
-    expect([head.status, head.headers.etag, head.body]).toEqual([200, etag, ""]);
-    expect(head.headers["content-length"]).toBe(String(Buffer.byteLength(first.body)));
-  },
-);
+it("the Markdown of a page has another ETag than the page", async () => {
+  const headers = { Accept: "text/markdown" };
+  const etag = String((await site.get("/docs", { headers })).headers.etag);
+  const condition = { "If-None-Match": etag };
+  expect((await site.get("/docs", { headers: { ...headers, ...condition } })).status).toBe(304);
+  expect((await site.get("/docs", { headers: condition })).status).toBe(200);
+});
 
 it.runIf(hasPart("blog"))("a page with a query is negotiated, too", async () => {
   const headers = { Accept: "text/markdown" };
