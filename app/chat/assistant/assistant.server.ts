@@ -46,7 +46,7 @@ const defaultLimits = {
   tokens: 700,
   /** Applies regardless of what the API counts as a token. In English, a token has about four. */
   characters: 4_200,
-  /** Answers under way. Without JavaScript, each occupies one of 16 renderings (http/rendering/renderer.ts). */
+  /** Answers under way. Without JavaScript, each occupies one of the running renderings (`renderingLimits`). */
   concurrent: 8,
 };
 
