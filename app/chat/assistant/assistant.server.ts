@@ -68,8 +68,7 @@ export function createAssistant(options: AssistantOptions): Assistant {
   const { config, rateLimits, monitor } = options;
   const limits = { ...defaultLimits, ...options.limits };
   const clients = rateLimits ? assistantLimits.map(limitClients) : [];
-  /** The tokens that are left until a time, in milliseconds since the process started. */
-  let budget = { tokens: 0, until: 0 };
+  const reserve = createBudget(config.tokensPerDay);
   let inFlight = 0;
 
   function failed(reason: FailureReason, details: FailureDetails = {}): AssistantEvent {
@@ -84,11 +83,10 @@ export function createAssistant(options: AssistantOptions): Assistant {
       for (const count of clients) {
         if (await count(request.address)) return yield failed("limited");
       }
-      const now = performance.now();
-      if (now >= budget.until) budget = { tokens: config.tokensPerDay, until: now + day * 1_000 };
       const input = estimateTokens(request.messages.map(({ content }) => content).join("\n"));
-      if (budget.tokens < input + limits.tokens) return yield failed("budget");
-      yield* complete(request, input);
+      const settle = reserve(input + limits.tokens);
+      if (!settle) return yield failed("budget");
+      yield* complete(request, input, settle);
     } finally {
       inFlight--;
     }
@@ -97,9 +95,8 @@ export function createAssistant(options: AssistantOptions): Assistant {
   async function* complete(
     { messages, signal }: AssistantRequest,
     input: number,
+    settle: (used: number) => void,
   ): AsyncGenerator<AssistantEvent> {
-    const reserved = input + limits.tokens;
-    budget.tokens -= reserved;
     const started = performance.now();
     const deadline = AbortSignal.timeout(limits.milliseconds);
     let usage: Usage | undefined;
@@ -148,7 +145,7 @@ export function createAssistant(options: AssistantOptions): Assistant {
       if (free && !signal.aborted) usage = { input: 0, output: 0 };
     } finally {
       const used = usage ?? { input, output };
-      budget.tokens += reserved - used.input - used.output;
+      settle(used.input + used.output);
       const milliseconds = Math.round(performance.now() - started);
       if (used.input > 0) monitor.used({ ...used, milliseconds });
     }
@@ -161,6 +158,23 @@ export function createAssistant(options: AssistantOptions): Assistant {
   return {
     // Reads ahead of a slow reader without a limit: an answer has fewer paragraphs than characters.
     answer: (request) => Readable.from(answer(request), { highWaterMark: limits.characters }),
+  };
+}
+
+/**
+ * Creates a budget of tokens for each day.
+ * @returns a function that reserves tokens, and returns how to settle what was used of them; undefined if too few are left
+ */
+function createBudget(tokensPerDay: number) {
+  let budget = { left: 0, until: 0 };
+  return (tokens: number) => {
+    const now = performance.now();
+    if (now >= budget.until) budget = { left: tokensPerDay, until: now + day * 1_000 };
+    if (budget.left < tokens) return undefined;
+    budget.left -= tokens;
+    return (used: number) => {
+      budget.left += tokens - used;
+    };
   };
 }
 
