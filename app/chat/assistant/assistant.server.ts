@@ -103,10 +103,9 @@ export function createAssistant(options: AssistantOptions): Assistant {
     let output = 0;
     let finish: string | undefined;
     let failure: Parameters<typeof failed> | undefined;
-    let hasText = false;
-    let length = 0;
+    let text = "";
+    /** The part of the text that no blank line has ended yet. */
     let paragraph = "";
-    let line = "";
     try {
       const chunks = streamCompletion(config, {
         messages,
@@ -117,28 +116,21 @@ export function createAssistant(options: AssistantOptions): Assistant {
         finish ??= chunk.finish;
         usage = chunk.usage ?? usage;
         // Cut before anything else reads it.
-        const piece = chunk.text.slice(0, limits.characters - length);
-        length += piece.length;
+        const piece = chunk.text.slice(0, limits.characters - text.length);
+        text += piece;
         output += estimateTokens(piece);
-        hasText ||= piece.trim() !== "";
-        const lines = (line + piece).split("\n");
-        line = lines.pop() ?? "";
-        for (const text of lines) {
-          if (text.trim() !== "") paragraph += `${text}\n`;
-          else if (paragraph !== "") {
-            yield { paragraph };
-            paragraph = "";
-          }
-        }
-        if (length === limits.characters) finish = "length";
+        const paragraphs = splitParagraphs(paragraph + piece);
+        paragraph = paragraphs.pop() ?? "";
+        for (const complete of paragraphs) yield { paragraph: complete };
+        if (text.length === limits.characters) finish = "length";
         if (finish === "length" || finish === "refusal") break;
         // Serves other requests in between, however many chunks come at once.
         await setImmediate();
       }
-      if (!hasText) failure = ["refused", { finish }];
+      if (text.trim() === "") failure = ["refused", { finish }];
       else if (!finish || cutOff.has(finish)) failure = ["interrupted", { finish }];
     } catch (error) {
-      const reason = hasText ? "interrupted" : reasonOf(error, deadline);
+      const reason = text.trim() === "" ? reasonOf(error, deadline) : "interrupted";
       failure = [reason, detailsOf(error)];
       // A request without an answer of the API costs nothing, unless the visitor left before.
       const free = reason === "unreachable" || reason === "error";
@@ -150,7 +142,6 @@ export function createAssistant(options: AssistantOptions): Assistant {
       if (used.input > 0) monitor.used({ ...used, milliseconds });
     }
     if (signal.aborted) return;
-    paragraph += line;
     if (paragraph.trim() !== "") yield { paragraph };
     if (failure) yield failed(...failure);
   }
@@ -176,6 +167,11 @@ function createBudget(tokensPerDay: number) {
       budget.left += tokens - used;
     };
   };
+}
+
+/** Splits a text at its blank lines. The last paragraph, which may go on, can be empty. */
+function splitParagraphs(text: string): string[] {
+  return text.replace(/^\s*\n/, "").split(/(?<=\n)\s*\n/);
 }
 
 /** Estimates the tokens of a text: one for each Han character, and one for four other characters. */
