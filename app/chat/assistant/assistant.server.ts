@@ -83,20 +83,16 @@ export function createAssistant(options: AssistantOptions): Assistant {
       for (const count of clients) {
         if (await count(request.address)) return yield failed("limited");
       }
-      const input = estimateTokens(request.messages.map(({ content }) => content).join("\n"));
-      const settle = reserve(input + limits.tokens);
-      if (!settle) return yield failed("budget");
-      yield* complete(request, input, settle);
+      yield* complete(request);
     } finally {
       inFlight--;
     }
   }
 
-  async function* complete(
-    { messages, signal }: AssistantRequest,
-    input: number,
-    settle: (used: number) => void,
-  ): AsyncGenerator<AssistantEvent> {
+  async function* complete({ messages, signal }: AssistantRequest): AsyncGenerator<AssistantEvent> {
+    const input = estimateTokens(messages.map(({ content }) => content).join("\n"));
+    const settle = reserve(input + limits.tokens);
+    if (!settle) return yield failed("budget");
     const started = performance.now();
     const deadline = AbortSignal.timeout(limits.milliseconds);
     let usage: Usage | undefined;
@@ -121,7 +117,7 @@ export function createAssistant(options: AssistantOptions): Assistant {
         output += estimateTokens(piece);
         const paragraphs = splitParagraphs(paragraph + piece);
         paragraph = paragraphs.pop() ?? "";
-        for (const complete of paragraphs) yield { paragraph: complete };
+        for (const ended of paragraphs) yield { paragraph: ended };
         if (text.length === limits.characters) finish = "length";
         if (finish === "length" || finish === "refusal") break;
         // Serves other requests in between, however many chunks come at once.
@@ -130,11 +126,11 @@ export function createAssistant(options: AssistantOptions): Assistant {
       if (text.trim() === "") failure = ["refused", { finish }];
       else if (!finish || cutOff.has(finish)) failure = ["interrupted", { finish }];
     } catch (error) {
-      const reason = text.trim() === "" ? reasonOf(error, deadline) : "interrupted";
+      const reason = findReason(error, text, deadline);
       failure = [reason, detailsOf(error)];
       // A request without an answer of the API costs nothing, unless the visitor left before.
-      const free = reason === "unreachable" || reason === "error";
-      if (free && !signal.aborted) usage = { input: 0, output: 0 };
+      const isFree = reason === "unreachable" || reason === "error";
+      if (isFree && !signal.aborted) usage = { input: 0, output: 0 };
     } finally {
       const used = usage ?? { input, output };
       settle(used.input + used.output);
@@ -152,10 +148,7 @@ export function createAssistant(options: AssistantOptions): Assistant {
   };
 }
 
-/**
- * Creates a budget of tokens for each day.
- * @returns a function that reserves tokens, and returns how to settle what was used of them; undefined if too few are left
- */
+/** Creates a daily budget: a function that reserves tokens, if they are left, and returns how to settle what was used. */
 function createBudget(tokensPerDay: number) {
   let budget = { left: 0, until: 0 };
   return (tokens: number) => {
@@ -180,8 +173,9 @@ function estimateTokens(text: string): number {
   return han + Math.ceil((text.length - han) / 4);
 }
 
-/** Why a completion failed before its text. `fetch` throws a TypeError if it can't connect. */
-function reasonOf(error: unknown, deadline: AbortSignal): FailureReason {
+/** Finds out why a completion broke off. `fetch` throws a TypeError if it can't connect. */
+function findReason(error: unknown, text: string, deadline: AbortSignal): FailureReason {
+  if (text.trim() !== "") return "interrupted";
   if (deadline.aborted) return "slow";
   return error instanceof TypeError ? "unreachable" : "error";
 }
