@@ -41,9 +41,9 @@ export async function answerQuestion(
     return createAnswer(locale, kind, care.texts.map(createText));
   }
   if (isOtherLanguage(question)) return answerOtherLanguage(locale);
-  const followUp = before && (await answerFollowUp(locale, question, before));
-  if (followUp) return followUp;
   const answers = await findAnswers(locale, question);
+  const followUp = before && (await answerFollowUp(locale, question, answers, before));
+  if (followUp) return followUp;
   return createWrittenAnswer(locale, answers) ?? createUnknownAnswer(locale, question, answers);
 }
 
@@ -138,28 +138,29 @@ function createNextSteps(locale: Locale, questions: readonly string[], query = "
 async function answerFollowUp(
   locale: Locale,
   question: string,
+  answers: FoundAnswers,
   before: string,
 ): Promise<Answer | undefined> {
-  const earlier = await findAnswers(locale, before);
-  const last = earlier.certain ?? earlier.possible;
-  if (last && asksForMore(locale, question)) return quoteSource(locale, last, before);
-  const alone = await findAnswers(locale, question);
-  if (alone.certain && alone.certain === last) return quoteSource(locale, last, before);
+  const answersBefore = await findAnswers(locale, before);
+  const lastAnswer = answersBefore.certain ?? answersBefore.possible;
+  if (lastAnswer && (asksForMore(locale, question) || answers.certain === lastAnswer))
+    return quoteSource(locale, lastAnswer, before);
   // A question that the chat itself offers is complete.
-  const isIncomplete = alone.certain?.asked[0] !== question && isFollowUp(locale, question);
-  if (!isShort(question) || (alone.certain && !isIncomplete)) return undefined;
-  const joined = await findAnswers(locale, `${question} ${before}`);
+  const isIncomplete = answers.certain?.asked[0] !== question && isFollowUp(locale, question);
+  const standsAlone = !isIncomplete && (answers.certain || answers.offTopic);
+  if (standsAlone || !isShort(question)) return undefined;
+  const answersToBoth = await findAnswers(locale, `${question} ${before}`);
+  if (!answersToBoth.certain && !answersToBoth.possible) return undefined;
   // Both rankings count, and the last answer is not given again.
   const score = (answer: WrittenAnswer) =>
-    (alone.scores.get(answer) ?? 0) + (joined.scores.get(answer) ?? 0);
-  if (!joined.certain && !joined.possible) return undefined;
-  const [best] = (isIncomplete ? joined.nearest : alone.nearest)
-    .filter((answer) => answer !== last && answer.pages.length > 0)
+    (answers.scores.get(answer) ?? 0) + (answersToBoth.scores.get(answer) ?? 0);
+  const [best] = (isIncomplete ? answersToBoth : answers).nearest
+    .filter((answer) => answer !== lastAnswer && answer.pages.length > 0)
     .sort((a, b) => score(b) - score(a));
-  if (!best || (!isIncomplete && alone.offTopic)) return undefined;
-  const isCertain = best === joined.certain || best === alone.certain;
-  const ranked = isCertain ? { certain: best } : { possible: best };
-  return createWrittenAnswer(locale, { ...ranked, nearest: alone.nearest });
+  if (!best) return undefined;
+  const isCertain = best === answersToBoth.certain || best === answers.certain;
+  const confidence = isCertain ? { certain: best } : { possible: best };
+  return createWrittenAnswer(locale, { ...confidence, nearest: answers.nearest });
 }
 
 /** Quotes more about an answer from the section that it mainly rests on. */
