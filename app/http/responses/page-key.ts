@@ -17,9 +17,9 @@ export const missingPath = "/404";
 const storedLists = new Set(locales.flatMap(categoryLists));
 
 /**
- * The key of a stored response: its path, with the query for the linked lists of the blog, and a mark if the client prefers
- * the Markdown of a page. Undefined for POST, for other queries that change a page, and for the router's data: their
- * responses are rendered for each request.
+ * The key of a stored response, which reads like a URL: its path, the query for the linked lists of the blog, and the media
+ * type as a fragment if the client prefers the Markdown of a page. Undefined for POST, for other queries that change a page,
+ * and for the router's data: their responses are rendered for each request.
  */
 export function pageKey({
   method,
@@ -30,7 +30,7 @@ export function pageKey({
   if ((method !== "GET" && method !== "HEAD") || path.endsWith(".data")) return undefined;
   const target = path + readQuery(path, url.slice(path.length));
   if (target !== path && !storedLists.has(target)) return undefined;
-  return prefersMarkdown(headers.accept) && hasMarkdown(path) ? `${path} ${markdown}` : target;
+  return prefersMarkdown(headers.accept) && hasMarkdown(path) ? `${path}#${markdown}` : target;
 }
 
 /** The part of a query that the page at a path reads. */
@@ -53,16 +53,16 @@ function queryKeysOf(path: string): readonly string[] {
 
 /** The request whose response is stored under a key. */
 export function requestOf(key: string, siteUrl: string): globalThis.Request {
-  const [target = "", accept] = key.split(" ");
+  const [target = "", accept] = key.split("#");
   return new globalThis.Request(siteUrl + target, accept ? { headers: { Accept: accept } } : {});
 }
 
 /** The caching headers of the response that is stored under a key. */
 export function cachingHeadersOf(key: string): Readonly<Record<string, string>> {
-  const page = key.endsWith(` ${markdown}`) ? cachingHeaders.negotiated : cachingHeaders.rendered;
+  const page = key.endsWith(`#${markdown}`) ? cachingHeaders.negotiated : cachingHeaders.rendered;
   // Browsers may reuse a response for URLs that differ only in other parameters, such as a campaign's
   // (datatracker.ietf.org/doc/draft-ietf-httpbis-no-vary-search).
-  const names = queryKeysOf(key.replace(/[ ?].*/, "")).map((name) => `"${name}"`);
+  const names = queryKeysOf(pathOf({ url: key })).map((name) => `"${name}"`);
   const except = names.length > 0 ? `, except=(${names.join(" ")})` : "";
   return { ...page, "No-Vary-Search": `params${except}` };
 }

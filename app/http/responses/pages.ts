@@ -48,7 +48,7 @@ export function createPages(context: AppContext) {
   /** Makes a response, with the ID and the client of the request that needs it, and stores it if it is the same for all. */
   async function make(key: string, requestId: string, client: string, store: typeof stored) {
     const response = await (built?.has(key) ? built.read(key) : renderPage(key, requestId, client));
-    const path = key.replace(/[ ?].*/, "");
+    const path = pathOf({ url: key });
     const { status } = response;
     const headers = new Headers({ ...baseHeaders, ...headersOf(path) });
     for (const [name, value] of response.headers) headers.set(name, value);

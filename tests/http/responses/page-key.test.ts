@@ -48,7 +48,7 @@ it("a POST has no key", () => {
 });
 
 it("a key leads back to its request", () => {
-  const agent = requestOf("/docs text/markdown", "https://site.example");
+  const agent = requestOf("/docs#text/markdown", "https://site.example");
   expect([agent.url, agent.headers.get("Accept")]).toEqual([
     "https://site.example/docs",
     "text/markdown",
