@@ -20,49 +20,53 @@ import { compressResponse, type StoredResponse, send } from "./stored-response.t
 export function createPages(context: AppContext) {
   const { config, source, render, settings, refuseAboveLimit, baseHeaders } = context;
   const built = context.built && createBuiltPages(context.built, settings);
-  let stored = new Map<string, StoredResponse>();
-  let pending = new Map<string, Promise<StoredResponse>>();
-  const findNextChange = () => nextContentChange(Date.now(), context.built?.publications ?? []);
-  let changesAt = findNextChange();
+  /** A time in which content doesn't change by itself, with the responses that are stored and those being made. */
+  const beginPeriod = () => ({
+    end: nextContentChange(Date.now(), context.built?.publications ?? []),
+    stored: new Map<string, StoredResponse>(),
+    pending: new Map<string, Promise<StoredResponse>>(),
+  });
+  let period = beginPeriod();
 
   function find(key: string): StoredResponse | undefined {
-    if (Date.now() >= changesAt) {
-      stored = new Map();
-      pending = new Map();
-      changesAt = findNextChange();
-    }
-    return stored.get(key);
+    if (Date.now() >= period.end) period = beginPeriod();
+    return period.stored.get(key);
   }
 
   /** Makes a response only once for all requests that need it at the same time. */
   function makeOnce(key: string, requestId: string, client: string): Promise<StoredResponse> {
+    // If content changes meanwhile, the response belongs to a period that is over.
+    const { pending } = period;
     const running = pending.get(key);
     if (running) return running;
-    // If content changes meanwhile, the response goes into the old map, which is discarded.
-    const [store, requests] = [stored, pending];
-    const made = make(key, requestId, client, store).finally(() => requests.delete(key));
+    const made = make(key, requestId, client, period).finally(() => pending.delete(key));
     pending.set(key, made);
     return made;
   }
 
   /** Makes a response, with the ID and the client of the request that needs it, and stores it if it is the same for all. */
-  async function make(key: string, requestId: string, client: string, store: typeof stored) {
+  async function make(key: string, requestId: string, client: string, { stored }: typeof period) {
     const response = await (built?.has(key) ? built.read(key) : renderPage(key, requestId, client));
-    const path = pathOf({ url: key });
     const { status } = response;
-    const headers = new Headers({ ...baseHeaders, ...headersOf(path) });
-    for (const [name, value] of response.headers) headers.set(name, value);
-    addPolicy(headers, path, config);
     // The response of a route that sets Cache-Control itself depends on the time.
-    const isForAll = status === 200 && !headers.has("Cache-Control");
-    const caching = isForAll ? cachingHeadersOf(key) : { "Cache-Control": cacheControl.noStore };
-    for (const [name, value] of Object.entries(caching))
-      if (isForAll || status !== 200) headers.set(name, value);
-    const content = Buffer.from(await response.arrayBuffer());
+    const isForAll = status === 200 && !response.headers.has("Cache-Control");
     const isStored = isForAll || withoutLocale(key) === missingPath;
+    const headers = completeHeaders(response, key, isForAll);
+    const content = Buffer.from(await response.arrayBuffer());
     const made = await compressResponse({ status, headers, content, isStored });
-    if (isStored) store.set(key, made);
+    if (isStored) stored.set(key, made);
     return made;
+  }
+
+  /** Adds to the headers of a response those of the site and those for caches. */
+  function completeHeaders(response: Response, key: string, isForAll: boolean): Headers {
+    const path = pathOf({ url: key });
+    const headers = new Headers({ ...baseHeaders, ...headersOf(path) });
+    const caching = isForAll ? Object.entries(cachingHeadersOf(key)) : [];
+    for (const [name, value] of [...response.headers, ...caching]) headers.set(name, value);
+    if (response.status !== 200) headers.set("Cache-Control", cacheControl.noStore);
+    addPolicy(headers, path, config);
+    return headers;
   }
 
   async function renderPage(key: string, requestId: string, client: string): Promise<Response> {
@@ -96,7 +100,7 @@ export function createPages(context: AppContext) {
     send(request, response, hit ?? (await makeOnce(key, requestIdOf(response), client)));
   };
 
-  const addFile = (path: string, file: StoredResponse) => void stored.set(path, file);
+  const addFile = (path: string, file: StoredResponse) => void period.stored.set(path, file);
 
   return { sendStored, makeAndSend, addFile };
 }
