@@ -67,8 +67,8 @@ interface ChatFrameProps {
 
 /** The chat application in a frame, with overlays while it loads, is slow or can't be reached. */
 export function ChatFrame({ url, external, copy }: ChatFrameProps) {
-  const [current, setCurrent] = useState(() => startAttempt(1));
-  const { number } = current;
+  const [attempt, setAttempt] = useState(() => startAttempt(1));
+  const { number } = attempt;
   const stage = useRef<HTMLElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   // A frame in the server's HTML began to load with the page, at time zero.
@@ -78,17 +78,16 @@ export function ChatFrame({ url, external, copy }: ChatFrameProps) {
   useEffect(() => {
     const elapsed = number === 1 ? performance.now() - begin : 0;
     const timers = Object.values(limits).map((seconds) =>
-      setTimeout(() => setCurrent((last) => ({ ...last, seconds })), 1_000 * seconds - elapsed),
+      setTimeout(() => setAttempt((last) => ({ ...last, seconds })), 1_000 * seconds - elapsed),
     );
     return () => timers.forEach(clearTimeout);
   }, [number, begin]);
 
   function onLoad(attempted: number) {
     // Pages of the site, including its error pages, have a readable document; the browser's error pages have none.
-    const result = external
-      ? {}
-      : { reachable: Boolean(frame.current?.contentDocument?.querySelector("main[data-begun]")) };
-    setCurrent((last) => (last.number === attempted ? { ...last, loaded: true, ...result } : last));
+    const page = frame.current?.contentDocument;
+    const result = external ? {} : { reachable: Boolean(page?.querySelector("main[data-begun]")) };
+    setAttempt((last) => (last.number === attempted ? { ...last, loaded: true, ...result } : last));
   }
   const onPageLoad = useEffectEvent(() => onLoad(1));
 
@@ -104,37 +103,26 @@ export function ChatFrame({ url, external, copy }: ChatFrameProps) {
 
   useEffect(() => {
     if (!external) return;
-    const stopped = new AbortController();
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let pause = pauses.first;
-    async function check() {
-      const reachable = await isReachable(stopped.signal);
-      if (stopped.signal.aborted) return;
-      setCurrent((last) => {
+    const stop = new AbortController();
+    void checkRepeatedly(stop.signal, (reachable) =>
+      setAttempt((last) => {
         if (reachable && last.reachable === false) return startAttempt(number + 1);
         return { ...last, reachable: reachable ?? last.reachable };
-      });
-      if (reachable) return;
-      timer = setTimeout(check, pause);
-      pause = Math.min(2 * pause, pauses.longest);
-    }
-    void check();
-    return () => {
-      stopped.abort();
-      clearTimeout(timer);
-    };
+      }),
+    );
+    return () => stop.abort();
   }, [external, number]);
 
   function retry() {
     // The button disappears, so the focus would be lost (WCAG 2.2, 2.4.3). Nothing else moves it.
     stage.current?.focus({ preventScroll: true });
-    setCurrent(startAttempt(number + 1));
+    setAttempt(startAttempt(number + 1));
   }
 
   return (
     <ChatStage
       ref={stage}
-      phase={phaseOf(current)}
+      phase={phaseOf(attempt)}
       attempt={number}
       {...{ url, external, copy }}
       onRetry={retry}
@@ -148,6 +136,17 @@ export function ChatFrame({ url, external, copy }: ChatFrameProps) {
       />
     </ChatStage>
   );
+}
+
+/** Checks whether the chat application can be embedded, until it can. */
+async function checkRepeatedly(signal: AbortSignal, onChecked: (reachable?: boolean) => void) {
+  for (let pause = pauses.first; !signal.aborted; pause = Math.min(2 * pause, pauses.longest)) {
+    const reachable = await isReachable(signal);
+    if (signal.aborted) return;
+    onChecked(reachable);
+    if (reachable) return;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
 }
 
 /** Asks the server whether the chat application can be embedded; undefined if the server can't be reached. */
