@@ -1,12 +1,4 @@
-import {
-  type ReactNode,
-  type Ref,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from "react";
+import { type ReactNode, type Ref, useEffect, useEffectEvent, useRef, useState } from "react";
 import { withHash } from "../../browser/chat.ts";
 import type { CopyOf } from "../../i18n/copy.server.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -252,7 +244,7 @@ function Sun() {
 
 interface AppFrameProps extends Omit<ChatFrameProps, "copy"> {
   title: string;
-  ref: RefObject<HTMLIFrameElement | null>;
+  ref: Ref<HTMLIFrameElement>;
   onLoad: () => void;
 }
 
