@@ -46,8 +46,8 @@ const defaultLimits = {
   tokens: 700,
   /** Applies regardless of what the API counts as a token. In English, a token has about four. */
   characters: 4_200,
-  /** Answers under way. Without JavaScript, each occupies one of the running renderings (`renderingLimits`). */
-  concurrent: 8,
+  /** Answers under way. Without JavaScript, each occupies one of the 8 running renderings (`renderingLimits`). */
+  concurrent: 6,
 };
 
 const day = 86_400;
