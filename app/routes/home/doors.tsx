@@ -33,6 +33,7 @@ function Door({ copy: { question, heading, text }, children }: DoorProps) {
 /** Four use cases below one sky. The sun moves over the one that the pointer is on. */
 export function Doors({ copy }: { copy: CopyOf<"home">["doors"] }) {
   const { support, assistant, code, data } = copy;
+  const largest = Math.max(...support.causes.map(({ count }) => Number(count)));
   return (
     <ul className={`surface roaming-sun ${styles.doors}`}>
       <Door copy={support}>
@@ -43,7 +44,7 @@ export function Doors({ copy }: { copy: CopyOf<"home">["doors"] }) {
               <svg width="100%" height="0.75rem" aria-hidden="true">
                 <rect
                   className="estimate"
-                  width={`${(100 * Number(count)) / 14}%`}
+                  width={`${(100 * Number(count)) / largest}%`}
                   y="3"
                   height="6"
                   rx="1.5"
