@@ -24,7 +24,7 @@ export function childrenOf({ children }: Element, tagName?: string): Element[] {
 }
 
 /** The elements inside a node that have a tag name, or pass a test. */
-export function findAll(node: Nodes, test: string | ((element: Element) => boolean)): Element[] {
+export function findAll(node: Nodes, test: string | ((element: Element) => unknown)): Element[] {
   const found: Element[] = [];
   visit(node, "element", (child) => {
     if (typeof test === "string" ? child.tagName === test : test(child)) found.push(child);

@@ -17,58 +17,50 @@ const kindPages: readonly (readonly [kind: Kind, pages: RegExp])[] = [
   ["legal", new RegExp(`^/(terms|${legalPages.join("|")})$`)],
 ];
 
-interface Part {
+/** A heading and what comes after it, up to the next. */
+interface Passage {
   readonly heading?: Heading;
   readonly nodes: RootContent[];
 }
 
 /** The sections of a page for the search. The content before the first heading is under the page's title. */
-export function pageSections(page: PageTree): Section[] {
-  const { path, siteUrl, title } = page;
+export function pageSections({ path, siteUrl, title, description, content }: PageTree): Section[] {
   // Results and quotes are shown on the site itself, so their links need no origin.
-  const blockIn = (heading: string) => (node: RootContent) => {
+  const readBlock = (node: RootContent, heading: string): Block => {
     const { type, text, html } = blockOf(node, heading, localeOf(path));
     return { type, text: text.replaceAll(siteUrl, ""), html: html.replaceAll(siteUrl, "") };
   };
-  const sectionOf = (heading: string, blocks: Block[], data: Heading["data"] = {}) => {
+  const createSection = (heading: string, blocks: Block[], data: Heading["data"] = {}): Section => {
     const { target = "", until } = data;
     const kind = kindOf(withoutLocale(path), target);
-    return {
-      kind,
-      title,
-      page: path,
-      heading,
-      path: path + target,
-      blocks,
-      ...(until && { until }),
-    };
+    const section = { kind, title, page: path, heading, path: path + target, blocks };
+    return { ...section, ...(until && { until }) };
   };
-  const parts = splitAtHeadings(page.content);
-  const isTop = ({ heading }: Part) => !heading || heading.depth === 1;
-  const top = parts.filter(isTop);
-  const blocks = top.flatMap(({ nodes }) => nodes.map(blockIn(title)));
+  const passages = splitAtHeadings(content);
+  const top = passages.filter(({ heading }) => !heading || heading.depth === 1);
+  const blocks = top.flatMap(({ nodes }) => nodes.map((node) => readBlock(node, title)));
   const opening = {
-    ...sectionOf(title, [paragraph(page.description), ...blocks]),
+    ...createSection(title, [paragraph(description), ...blocks]),
     keywords: top.map(({ heading }) => (heading ? plainText(heading) : "")).join("\n"),
   };
-  const rest = parts.flatMap(({ heading, nodes }, index) => {
+  const rest = passages.flatMap(({ heading, nodes }, index) => {
     if (!heading || heading.depth === 1) return [];
     const name = plainText(heading);
-    const ownBlocks = nodes.map(blockIn(name));
+    const own = nodes.map((node) => readBlock(node, name));
     // A section without text of its own gets the headings below it as its text.
-    if (ownBlocks.length === 0) ownBlocks.push(paragraph(headingsBelow(parts, index)));
-    return sectionOf(name, ownBlocks, heading.data);
+    if (own.length === 0) own.push(paragraph(headingsBelow(heading, passages.slice(index + 1))));
+    return createSection(name, own, heading.data);
   });
   return [opening, ...rest];
 }
 
-function splitAtHeadings(content: readonly RootContent[]): Part[] {
-  const parts: Part[] = [{ nodes: [] }];
+function splitAtHeadings(content: readonly RootContent[]): Passage[] {
+  const passages: Passage[] = [{ nodes: [] }];
   for (const node of content) {
-    if (node.type === "heading") parts.push({ heading: node, nodes: [] });
-    else parts.at(-1)?.nodes.push(node);
+    if (node.type === "heading") passages.push({ heading: node, nodes: [] });
+    else passages.at(-1)?.nodes.push(node);
   }
-  return parts;
+  return passages;
 }
 
 function kindOf(page: string, target: string): Kind {
@@ -77,13 +69,11 @@ function kindOf(page: string, target: string): Kind {
 }
 
 /** The headings below one, in one line. */
-function headingsBelow(parts: readonly Part[], index: number): string {
-  const [heading, ...after] = parts.slice(index).flatMap(({ heading }) => heading ?? []);
-  const end = after.findIndex(({ depth }) => depth <= (heading?.depth ?? 0));
-  return after
-    .slice(0, end < 0 ? undefined : end)
-    .map((next) => plainText(next))
-    .join(" · ");
+function headingsBelow({ depth }: Heading, after: readonly Passage[]): string {
+  const headings = after.flatMap(({ heading }) => heading ?? []);
+  const end = headings.findIndex((next) => next.depth <= depth);
+  const below = end < 0 ? headings : headings.slice(0, end);
+  return below.map((next) => plainText(next)).join(" · ");
 }
 
 function paragraph(text: string): Block {
