@@ -130,6 +130,24 @@ test(
   },
 );
 
+test(`${path}: a search without results goes on to the chat`, async ({ page }) => {
+  test.skip(!hasPart("previewChat"));
+  await open(page, path);
+  await openDialog(page);
+  await page.keyboard.type("qqqq");
+  const chat = dialog(page).getByRole("link", {
+    name: copy.empty.chat.replace("{{query}}", "qqqq"),
+  });
+  await expect(chat).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await expect(chat).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(`${inLocale(locale, "/")}?q=qqqq`);
+  const turn = page.frameLocator("iframe").getByRole("listitem").first();
+  await expect(turn).toContainText("qqqq");
+  await expect(turn).toContainText(copyIn(locale, "previewChat").unknown.text);
+});
+
 test(
   `${path}: without JavaScript, the search is a link to a form, and its results are links`,
   covers("noJavaScript"),

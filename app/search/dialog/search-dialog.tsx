@@ -9,7 +9,6 @@ import { useLocale } from "../../i18n/use-locale.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { outcomeOf, type SearchResults } from "../results.ts";
 import { maxQueryLength } from "../tokens/max-query-length.ts";
-import { rememberSearch } from "./recent-searches.ts";
 import * as styles from "./search-button.module.css";
 import "./search-dialog.css";
 import { optionId, SearchOptions } from "./search-options.tsx";
@@ -47,13 +46,7 @@ export function Search({ label, copy }: { label: string; copy: CopyOf<"search"> 
       document.getElementById(optionId(active))?.scrollIntoView({ block: "nearest" });
   }, [active]);
 
-  /** Reads the field, whose value the state gets only in an effect after hydration. */
-  const readQuery = () => input.current?.value.trim() ?? "";
-
   function leaveFor(to: string) {
-    // Nothing is remembered in a crisis, because other people may use this browser, too.
-    const typed = readQuery();
-    if (typed && !results?.crisis) rememberSearch(typed);
     opensPage.current = to.startsWith(searchPath(locale));
     dialog.current?.close();
   }
@@ -72,9 +65,9 @@ export function Search({ label, copy }: { label: string; copy: CopyOf<"search"> 
     if (event.key !== "Enter" || event.target !== input.current) return;
     event.preventDefault();
     if (active >= 0) return options[active]?.click();
-    const typed = readQuery();
-    if (!typed) return;
-    const to = searchPath(locale, typed);
+    const query = input.current?.value.trim();
+    if (!query) return;
+    const to = searchPath(locale, query);
     leaveFor(to);
     location.assign(to);
   }
@@ -82,11 +75,6 @@ export function Search({ label, copy }: { label: string; copy: CopyOf<"search"> 
   /** Closes the dialog, unless the link opens in another tab. The browser follows the link. */
   function onChoose(event: MouseEvent, path: string) {
     if (!opensElsewhere(event.nativeEvent)) leaveFor(path);
-  }
-
-  function repeat(query: string) {
-    fill(query);
-    input.current?.focus();
   }
 
   /** Clears the dialog for the next search. */
@@ -157,9 +145,7 @@ export function Search({ label, copy }: { label: string; copy: CopyOf<"search"> 
               <p key={text}>{text}</p>
             ))}
           </div>
-          {!text.trim() && (
-            <SearchStart {...props} onRepeat={repeat} onRemoved={() => input.current?.focus()} />
-          )}
+          {!text.trim() && <SearchStart {...props} />}
           {results && hasOptions && <SearchOptions {...props} results={results} active={active} />}
           {nothing && <SearchNothing {...props} results={results} />}
           {failed && <p className="muted finder-note">{copy.failed}</p>}
