@@ -1,7 +1,8 @@
 import type { CopyOf } from "../../i18n/copy.server.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import { pagePath } from "../../i18n/paths.ts";
-import { Search } from "../../search/dialog/search-dialog.tsx";
+import { SearchDialog } from "../../search/dialog/search-dialog.tsx";
+import { SearchLink } from "../../search/dialog/search-link.tsx";
 import { Icon } from "../icon.tsx";
 import { StartButton } from "../link.tsx";
 import { ThemeSwitch } from "../theme-switch.tsx";
@@ -43,7 +44,8 @@ export function SiteHeader({ locale, brand, copy, search }: SiteHeaderProps) {
           <MenuLinks links={barLinks} labels={labels} className="nav-link" />
         </nav>
         <div className={`between gap-2 ${styles.tools}`}>
-          <Search label={copy.search} copy={search} />
+          <SearchLink label={copy.search} />
+          <SearchDialog copy={search} />
           <LanguageMenu locale={locale} />
           <StartButton small>{copy.getStarted}</StartButton>
           <button
