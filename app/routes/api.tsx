@@ -1,22 +1,26 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { apiSource } from "../api/api-source.ts";
-import { errorAnchor, findErrors, listOperations } from "../api/operations.ts";
+import { findErrors, listOperations } from "../api/operations.ts";
 import { Endpoints } from "../api/page/endpoints.tsx";
-import { findExample, Operation, Samples } from "../api/page/operation.tsx";
-import { Entries, Entry, EntryList, Paragraphs } from "../api/page/schema.tsx";
-import { Table } from "../api/page/table.tsx";
+import {
+  Authentication,
+  Errors,
+  Operations,
+  RateLimits,
+  Sandbox,
+  SchemaValues,
+  Support,
+  Trait,
+} from "../api/page/sections.tsx";
 import { Webhooks } from "../api/page/webhooks.tsx";
-import { WithSample } from "../api/page/with-sample.tsx";
 import { apiReference } from "../api/reference.server.ts";
 import { errorKey, testKeys } from "../api/sandbox/test-keys.ts";
-import { Code } from "../api/try-it/code.tsx";
 import { docsNavigation } from "../content/docs.server.ts";
 import { editUrl } from "../content/edit-url.ts";
 import type { MarkdownHeading } from "../content/markdown/markdown-document.ts";
-import { type CopyOf, copyIn, getCopy, getLocale } from "../i18n/copy.server.ts";
+import { copyIn, getCopy, getLocale } from "../i18n/copy.server.ts";
 import { formatMessage } from "../i18n/format-message.ts";
 import { openapiPath, pagePath } from "../i18n/paths.ts";
-import { useLocale } from "../i18n/use-locale.ts";
 import { bodyLimits } from "../limits.ts";
 import { settingsContext } from "../load-context.server.ts";
 import { hasPart, sandboxPath } from "../pages.ts";
@@ -25,11 +29,8 @@ import { skillPath } from "../seo/text/skill-paths.ts";
 import { CopyLabel } from "../ui/copy-button.tsx";
 import { CopyStatus } from "../ui/copy-status.tsx";
 import { DocsLayout } from "../ui/docs-layout.tsx";
-import { GoLink, NewTabLink } from "../ui/link.tsx";
 import { PageAsMarkdown } from "../ui/page-as-markdown.tsx";
 import { PageFoot } from "../ui/page-foot.tsx";
-import { RichText } from "../ui/rich-text.tsx";
-import * as ruledList from "../ui/ruled-list.module.css";
 import type { Route } from "./+types/api";
 
 export const handle = "solidHeader";
@@ -93,25 +94,26 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData: { copy }, site, 
   ],
 }));
 
+type LoaderData = Route.ComponentProps["loaderData"];
+
 /** A section of the page. */
-interface Part {
+interface PageSection {
   /** The ID of the heading, which links to itself. */
   id: string;
   heading: string;
   content: ReactNode;
-  /** The headings of its subsections. */
-  sections?: readonly MarkdownHeading[];
+  subsections?: readonly MarkdownHeading[];
 }
 
 export default function Api({ loaderData }: Route.ComponentProps) {
   const { copy, codeBlock, markdown, navigation, foot, formats } = loaderData;
-  const parts = partsOf(loaderData);
-  const sections = parts.flatMap(({ id, heading, sections = [] }) => [
+  const sections = listSections(loaderData);
+  const headings = sections.flatMap(({ id, heading, subsections = [] }) => [
     { id, level: 2, text: heading },
-    ...sections,
+    ...subsections,
   ]);
   return (
-    <DocsLayout navigation={navigation} sections={sections}>
+    <DocsLayout navigation={navigation} sections={headings}>
       <header>
         <h1>{copy.heading}</h1>
         <p className="lede">{copy.lede}</p>
@@ -119,7 +121,7 @@ export default function Api({ loaderData }: Route.ComponentProps) {
       </header>
       <CopyStatus copy={codeBlock} />
       <CopyLabel value={codeBlock.idle}>
-        {parts.map(({ id, heading, content }) => (
+        {sections.map(({ id, heading, content }) => (
           <section key={id} aria-labelledby={id}>
             <h2 id={id}>
               <a href={`#${id}`}>{heading}</a>
@@ -133,106 +135,43 @@ export default function Api({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The sections of the page: those of the API's document, and the site's own. */
-function partsOf(loaderData: Route.ComponentProps["loaderData"]) {
-  const { copy, reference, sandbox } = loaderData;
+/** Lists the sections of the page: those of the API's document, and the site's own. */
+function listSections({ copy, reference, sandbox, errors }: LoaderData): PageSection[] {
   const { document } = reference;
   const { tags, paths, webhooks, components, "x-rate-limits": rateLimits } = document;
-  const { endpoints, authentication, examples, errors } = copy;
   const entries = listOperations(paths);
-  const parts: (Part | undefined | false)[] = [
+  const sections: (PageSection | undefined | false)[] = [
     {
       id: "endpoints",
-      heading: endpoints.heading,
-      content: (
-        <>
-          <Paragraphs text={`${endpoints.text}\n\n${copy.tools}`} />
-          <Endpoints tags={tags} paths={paths} />
-        </>
-      ),
+      heading: copy.endpoints.heading,
+      content: <Endpoints tags={tags} paths={paths} copy={copy} />,
     },
     {
       id: "authentication",
-      heading: authentication.heading,
-      content: (
-        <WithSample
-          sample={<Code label={authentication.header} html={reference.authorizationHeader} />}
-        >
-          <Paragraphs text={authentication.key} />
-          {Object.entries(components.securitySchemes).map(([name, { description, flows = {} }]) => (
-            <Fragment key={name}>
-              <Paragraphs text={description} />
-              {Object.entries(flows).map(([flow, { tokenUrl, scopes }]) => (
-                <EntryList key={flow} heading={authentication.scopes} level="h3">
-                  {tokenUrl && <Entry code={tokenUrl}>{authentication.token}</Entry>}
-                  <Entries texts={scopes} />
-                </EntryList>
-              ))}
-            </Fragment>
-          ))}
-        </WithSample>
-      ),
+      heading: copy.authentication.heading,
+      content: <Authentication copy={copy.authentication} reference={reference} />,
     },
     sandbox && {
       id: "sandbox",
       heading: copy.sandbox.heading,
-      content: (
-        <WithSample sample={<Code label={copy.sandbox.sample} html={reference.sandboxSample} />}>
-          <Paragraphs text={sandbox.text} />
-          <EntryList heading={copy.sandbox.keys.heading} level="h3">
-            <Entries texts={sandbox.keys} />
-          </EntryList>
-        </WithSample>
-      ),
+      content: <Sandbox copy={copy.sandbox} {...sandbox} sample={reference.sandboxSample} />,
     },
     rateLimits && {
       id: "rate-limits",
       heading: copy.rateLimits.heading,
-      content: (
-        <>
-          <Paragraphs text={rateLimits.description} />
-          <Table
-            label={copy.rateLimits.table}
-            columns={Object.values(copy.rateLimits.columns)}
-            rows={Object.entries(rateLimits.tiers).map(([id, tier]) => ({
-              id: `limits-${id}`,
-              heading: (
-                <>
-                  {tier["x-display-name"]} <small>{tier.description}</small>
-                </>
-              ),
-              cells: [tier["per-hour"], tier["per-month"]],
-            }))}
-          />
-          <p className="space-above">{copy.rateLimits.note}</p>
-        </>
-      ),
+      content: <RateLimits copy={copy.rateLimits} limits={rateLimits} />,
     },
     // The meanings of the values of schemas.
     ...Object.values(components.schemas).map((schema) => ({
       id: schema["x-anchor"] ?? "",
       heading: schema["x-display-name"] ?? "",
-      content: (
-        <>
-          <Paragraphs text={schema["x-intro"] ?? ""} />
-          <dl className={`small ruled hairline ${ruledList.list} ${ruledList.compact}`}>
-            <Entries texts={schema["x-enum-descriptions"] ?? {}} />
-          </dl>
-        </>
-      ),
+      content: <SchemaValues schema={schema} />,
     })),
     {
       id: "examples",
-      heading: examples.heading,
-      content: (
-        <>
-          <Paragraphs text={examples.text} />
-          {entries.map((entry) => (
-            <Operation key={entry.operation.operationId} entry={entry} copy={examples} />
-          ))}
-        </>
-      ),
-      sections: entries.map(({ operation: { operationId, summary } }) => ({
+      heading: copy.examples.heading,
+      content: <Operations copy={copy.examples} entries={entries} />,
+      subsections: entries.map(({ operation: { operationId, summary } }) => ({
         id: operationId,
         level: 3,
         text: summary,
@@ -241,71 +180,22 @@ function partsOf(loaderData: Route.ComponentProps["loaderData"]) {
     // Rules that several endpoints share.
     ...tags
       .filter((tag) => tag["x-traitTag"])
-      .map(({ name, description, "x-display-name": heading, "x-codeSamples": samples }) => ({
-        id: name,
-        heading,
-        content: (
-          <WithSample sample={samples && <Samples samples={samples} copy={examples} />}>
-            <Paragraphs text={description} />
-          </WithSample>
-        ),
+      .map((tag) => ({
+        id: tag.name,
+        heading: tag["x-display-name"],
+        content: <Trait copy={copy.examples} tag={tag} />,
       })),
     webhooks && {
       id: "webhooks",
       heading: copy.webhooks.heading,
-      content: (
-        <>
-          <Paragraphs text={copy.webhooks.text} />
-          <Webhooks document={document} copy={copy} />
-        </>
-      ),
+      content: <Webhooks document={document} copy={copy} />,
     },
     {
       id: "errors",
-      heading: errors.heading,
-      content: (
-        <>
-          <Paragraphs text={errors.text} />
-          <Table
-            label={errors.table}
-            columns={Object.values(errors.columns)}
-            rows={Object.entries(loaderData.errors).map(([status, { title, meaning, action }]) => ({
-              id: errorAnchor(status),
-              heading: status,
-              cells: [
-                title,
-                <RichText key="meaning" text={meaning} />,
-                <RichText key="action" text={action} />,
-              ],
-            }))}
-          />
-          <Code
-            label={errors.example}
-            html={findExample(findErrors(entries)[0]?.[1].content)?.html ?? ""}
-          />
-        </>
-      ),
+      heading: copy.errors.heading,
+      content: <Errors copy={copy.errors} errors={errors} entries={entries} />,
     },
     { id: "support", heading: copy.support.heading, content: <Support copy={copy.support} /> },
   ];
-  return parts.filter((part) => part !== undefined && part !== false);
-}
-
-function Support({ copy: { contact, sdk } }: { copy: CopyOf<"api">["support"] }) {
-  return (
-    <div className="columns">
-      <div className="balanced card">
-        <h3>{contact.heading}</h3>
-        <p>{contact.text}</p>
-        <GoLink to={pagePath(useLocale(), "contact")}>{contact.link}</GoLink>
-      </div>
-      <div className="balanced card">
-        <h3>{sdk.heading}</h3>
-        <p>{sdk.text}</p>
-        <NewTabLink to={sdk.url} hint={sdk.newTab}>
-          {sdk.link}
-        </NewTabLink>
-      </div>
-    </div>
-  );
+  return sections.filter((section) => section !== undefined && section !== false);
 }

@@ -13,6 +13,7 @@ export function Webhooks({ document, copy }: { document: ApiDocument; copy: Copy
   const entries = listOperations(webhooks);
   return (
     <>
+      <Paragraphs text={copy.webhooks.text} />
       {tags.map(({ name, "x-display-name": heading }) => {
         const events = entries.filter(({ operation }) => operation.tags.includes(name));
         const [first] = events;
