@@ -64,7 +64,7 @@ export function loader({ context }: Route.LoaderArgs) {
     social: site.social,
     statusUrl: site.statusUrl,
     ...(shown.length > 0 && { filings: { label, shown } }),
-    copy: getCopy(context, "chrome"),
+    copy: getCopy(context, "layout"),
     search: getCopy(context, "search"),
     offers: otherLocales(locale).map((other) => ({
       locale: other,
@@ -88,7 +88,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const handles = useMatches().map(({ handle }) => handle);
   const isBare = handles.includes("bare");
   const hasSolidHeader = handles.includes("solidHeader");
-  const chrome = isBare ? undefined : data;
+  const layout = isBare ? undefined : data;
   const pageClass = hasSolidHeader ? undefined : "over-sky";
   return (
     // The theme script sets `data-theme` before hydration.
@@ -122,12 +122,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href={inLocale(locale, "/manifest.webmanifest")} />
       </head>
       <body className={isBare ? "bare" : pageClass}>
-        {chrome && (
+        {layout && (
           <>
             <a className={`button primary ${styles.skipLink}`} href="#main">
-              {chrome.copy.skip}
+              {layout.copy.skip}
             </a>
-            <SiteHeader {...chrome} />
+            <SiteHeader {...layout} />
           </>
         )}
         {isBare ? (
@@ -137,8 +137,8 @@ export function Layout({ children }: { children: ReactNode }) {
             {children}
           </main>
         )}
-        {chrome && <SiteFooter {...chrome} />}
-        {chrome?.offers.map((offer) => (
+        {layout && <SiteFooter {...layout} />}
+        {layout?.offers.map((offer) => (
           <LanguageOffer key={offer.locale} {...offer} hidden />
         ))}
         {import.meta.env.PROD ? <HydrationData /> : <Scripts />}

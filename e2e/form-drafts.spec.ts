@@ -31,7 +31,7 @@ test(`a draft of the form on ${path} is stored until it is sent`, async ({ page 
   await expectDraft();
   await languageLink(page).click();
   await expect(page).toHaveURL(new RegExp(`${path}(#|$)`));
-  await page.getByRole("banner").getByRole("link", { name: copy.chrome.nav.docs }).click();
+  await page.getByRole("banner").getByRole("link", { name: copy.layout.nav.docs }).click();
   await expect(page.locator("#message")).toHaveCount(0);
   await page.goBack();
   await expectDraft();

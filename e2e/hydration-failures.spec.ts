@@ -59,13 +59,13 @@ test.describe("hydration that fails", () => {
     const missed = page.waitForResponse(modules);
     await page.keyboard.press("Shift");
     await missed;
-    const { chrome } = en;
-    await page.getByRole("banner").getByRole("link", { name: chrome.nav.about }).click();
+    const { layout } = en;
+    await page.getByRole("banner").getByRole("link", { name: layout.nav.about }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
       plainText(en.about.hero.heading),
     );
     // The search is a form then.
-    await page.getByRole("banner").getByRole("link", { name: chrome.search }).click();
+    await page.getByRole("banner").getByRole("link", { name: layout.search }).click();
     await page.getByRole("combobox").fill("study");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/search?q=study");

@@ -107,7 +107,7 @@ test.describe("hydration", () => {
   }) => {
     const release = await holdScripts(page);
     await page.goto(at("/about"));
-    const { search } = copyIn(locale, "chrome");
+    const { search } = copyIn(locale, "layout");
     await page.getByRole("banner").getByRole("link", { name: search }).click();
     await page.keyboard.type("API");
     await expect(page.getByRole("combobox")).toHaveValue("API");

@@ -5,7 +5,7 @@ import { expect, open, test } from "./test.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-const copy = zhCopy.chrome;
+const copy = zhCopy.layout;
 const [path, home] = [inLocale(zh, "/features"), inLocale(zh, "/")];
 
 test(`the menu of ${path} opens, and closes by Escape, a press outside and navigation`, {

@@ -1,6 +1,6 @@
 import { localeTable } from "#app/i18n/locales.ts";
 import { plainText } from "#app/i18n/markup.ts";
-import english from "#app/site/locales/en/chrome.json" with { type: "json" };
+import english from "#app/site/locales/en/layout.json" with { type: "json" };
 import { postPath } from "../tests/support/subjects.ts";
 import { zh, zhCopy, zhPrefix } from "../tests/support/tested-locales.ts";
 import { covers } from "./accessibility.ts";

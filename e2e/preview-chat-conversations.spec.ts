@@ -9,7 +9,7 @@ import { expect, open, test } from "./test.ts";
 // These tests do not depend on the language.
 const locale = zh;
 const copy = copyIn(locale, "previewChat");
-const chrome = copyIn(locale, "chrome");
+const layout = copyIn(locale, "layout");
 const features = copyIn(locale, "features");
 const home = inLocale(locale, "/");
 const path = inLocale(locale, "/preview-chat");
@@ -28,7 +28,7 @@ test(`${home}: “Get started” begins a new chat each time, and the last one c
     await expect(restore).toHaveCount(0);
     await waitForAnswer(chat);
     await expect(turns(chat)).toContainText(copy.sources);
-    await page.getByRole("banner").getByRole("link", { name: chrome.getStarted }).click();
+    await page.getByRole("banner").getByRole("link", { name: layout.getStarted }).click();
     await expect(turns(chat)).toHaveCount(0);
     await expect(composer(chat)).toBeFocused();
     await expect(restore).toBeVisible();
@@ -48,7 +48,7 @@ test(`${home}: a conversation can be brought back after a visit to another page`
   const chat = page.frameLocator("iframe");
   await ask(chat, own);
   await expect(turns(chat)).toContainText(copy.sources);
-  const { features, home: first } = chrome.nav;
+  const { features, home: first } = layout.nav;
   await page.getByRole("banner").getByRole("link", { name: features, exact: true }).click();
   await expect(page).toHaveURL(/\/features$/);
   await page.getByRole("banner").getByRole("link", { name: first, exact: true }).click();

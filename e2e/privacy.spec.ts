@@ -47,7 +47,7 @@ function listVisits(page: Page, locale: Locale): (() => Promise<void>)[] {
   const previewChat = copyIn(locale, "previewChat");
   const { questions } = copyIn(other, "previewChat");
   const { dismiss } = copyIn(other, "languageOffer");
-  const { search } = copyIn(locale, "chrome");
+  const { search } = copyIn(locale, "layout");
   const { copy: copyPage } = copyIn(locale, "markdown");
   const path = (name: Parameters<typeof pagePath>[1]) => pagePath(locale, name);
   return [

@@ -7,14 +7,14 @@ import { expect, open, test } from "./test.ts";
 // These tests do not depend on the language.
 const locale = zh;
 const copy = copyIn(locale, "search");
-const chrome = copyIn(locale, "chrome");
+const layout = copyIn(locale, "layout");
 const path = inLocale(locale, "/about");
 
 test(`${path}: the dialog opens by button and by key, and returns the focus`, {
   tag: "@smoke",
 }, async ({ page }) => {
   await open(page, path);
-  const link = headerLink(page, chrome.search);
+  const link = headerLink(page, layout.search);
   await expect(link).toContainText("Ctrl K");
   await link.click();
   await expect(box(page)).toBeFocused();

@@ -153,7 +153,7 @@ test(
   covers("noJavaScript"),
   async ({ plain: page }) => {
     await page.goto(path);
-    await headerLink(page, copyIn(locale, "chrome").search).click();
+    await headerLink(page, copyIn(locale, "layout").search).click();
     await expect(page).toHaveURL(inLocale(locale, "/search"));
     const field = page.getByRole("searchbox", { name: copy.label });
     await field.fill("qqqq");

@@ -77,7 +77,7 @@ test(`${path}: a tab has a URL that survives reloads and history`, { tag: "@smok
   // A choice replaces the one before it in the history, so going back returns to the last one.
   await page
     .locator("footer")
-    .getByRole("link", { name: languages.en.copy.chrome.nav.about })
+    .getByRole("link", { name: languages.en.copy.layout.nav.about })
     .click();
   await expect(page).toHaveURL(/about$/);
   await page.goBack();

@@ -1,4 +1,4 @@
-import chrome from "#app/site/locales/en/chrome.json" with { type: "json" };
+import layout from "#app/site/locales/en/layout.json" with { type: "json" };
 import { expect, open, test } from "./test.ts";
 
 const background = "getComputedStyle(document.body).backgroundColor";
@@ -10,7 +10,7 @@ test("a chosen theme is applied on the next page from its first paint", async ({
   await page.emulateMedia({ colorScheme: "light" });
   await open(page, "/features");
   const light = await page.evaluate(background);
-  await page.getByRole("radio", { name: chrome.appearance.dark }).check();
+  await page.getByRole("radio", { name: layout.appearance.dark }).check();
   const dark = await page.evaluate(background);
   expect(dark).not.toBe(light);
 
@@ -21,13 +21,13 @@ test("a chosen theme is applied on the next page from its first paint", async ({
   await page.unroute("**/*.js");
 
   await open(page, "/about");
-  await expect(page.getByRole("radio", { name: chrome.appearance.dark })).toBeChecked();
-  await page.getByRole("radio", { name: chrome.appearance.system }).check();
+  await expect(page.getByRole("radio", { name: layout.appearance.dark })).toBeChecked();
+  await page.getByRole("radio", { name: layout.appearance.system }).check();
   expect(await page.evaluate(background)).toBe(light);
 });
 
 test("going back keeps the current theme", async ({ page }) => {
-  const { light, dark } = chrome.appearance;
+  const { light, dark } = layout.appearance;
   await open(page, "/features");
   await page.getByRole("radio", { name: dark }).check();
   await page.goto("/about");

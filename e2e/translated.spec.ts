@@ -47,7 +47,7 @@ function listInteractions({ copy, query }: (typeof languages)[number]) {
     },
     "/features": {
       "the search dialog": async (page) => {
-        await page.getByRole("banner").getByRole("link", { name: copy.chrome.search }).click();
+        await page.getByRole("banner").getByRole("link", { name: copy.layout.search }).click();
         await page.getByRole("combobox").fill(query);
         await expect(page.getByRole("option").first()).toBeVisible();
         await page.getByRole("combobox").fill(query.slice(0, -1));
@@ -142,8 +142,8 @@ for (const { language, path, actions } of pickOneLanguage(cases)) {
     }
     // The language can still be changed.
     await languageLink(page).click();
-    await expect(page.getByRole("banner")).toContainText(language.other.chrome.nav.features);
-    await expect(page.getByRole("contentinfo")).toContainText(language.other.chrome.tagline);
+    await expect(page.getByRole("banner")).toContainText(language.other.layout.nav.features);
+    await expect(page.getByRole("contentinfo")).toContainText(language.other.layout.tagline);
   });
 }
 

@@ -34,11 +34,14 @@ async function collectRows(locale: Locale): Promise<Row[]> {
   for (let fold = 0; fold < folds; fold++) {
     const isHeldOut = (_: string, at: number) => at % folds === fold;
     const isIndexed = (text: string, at: number) => !isHeldOut(text, at);
-    const indexed = entries.map((entry) => ({ ...entry, asked: entry.asked.filter(isIndexed) }));
+    const indexed = entries.map((entry) => ({
+      ...entry,
+      phrasings: entry.phrasings.filter(isIndexed),
+    }));
     const index = await indexAnswers(indexed);
     const examples = languages[locale].messages;
     const classify = await trainMessageKinds(
-      indexed.flatMap(({ asked }) => asked),
+      indexed.flatMap(({ phrasings }) => phrasings),
       {
         ...examples,
         ...Object.fromEntries(messageKinds.map((kind) => [kind, examples[kind].filter(isIndexed)])),
@@ -51,8 +54,8 @@ async function collectRows(locale: Locale): Promise<Row[]> {
       const isRight = best.entry.slug === slug;
       rows.push({ features: extractFeatures(question, best, next, onTopic), isRight, weight });
     };
-    for (const { slug, asked } of entries)
-      for (const question of asked.filter(isHeldOut)) addRow(question, slug, 1);
+    for (const { slug, phrasings } of entries)
+      for (const question of phrasings.filter(isHeldOut)) addRow(question, slug, 1);
     for (const kind of messageKinds) {
       for (const text of examples[kind].filter(isHeldOut)) addRow(text, undefined, offTopicWeight);
     }

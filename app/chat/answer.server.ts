@@ -75,7 +75,7 @@ function createWrittenAnswer(
   const questions = findNextQuestions(locale, best, nearest);
   if (questions.length > 0) parts.push({ type: "questions", label: copy.next, questions });
   if (certain) return createAnswer(locale, "written", parts);
-  const introduction = formatMessage(copy.perhaps, { question: best.asked[0] });
+  const introduction = formatMessage(copy.possible, { question: best.phrasings[0] });
   return createAnswer(locale, "quoted", [createText(introduction), ...parts]);
 }
 
@@ -92,7 +92,7 @@ function findNextQuestions(
     .filter((answer) => answer !== current && answer.pages.length > 0)
     .sort((a, b) => countShared(b) - countShared(a))
     .slice(0, 2)
-    .map(({ asked }) => asked[0]);
+    .map(({ phrasings }) => phrasings[0]);
 }
 
 function createUnknownAnswer(locale: Locale, query: string, { offTopic }: FoundAnswers): Answer {
@@ -146,7 +146,7 @@ async function answerFollowUp(
   if (lastAnswer && (asksForMore(locale, question) || answers.certain === lastAnswer))
     return quoteSource(locale, lastAnswer, before);
   // A question that the chat itself offers is complete.
-  const isIncomplete = answers.certain?.asked[0] !== question && isFollowUp(locale, question);
+  const isIncomplete = answers.certain?.phrasings[0] !== question && isFollowUp(locale, question);
   const standsAlone = !isIncomplete && (answers.certain || answers.offTopic);
   if (standsAlone || !isShort(question)) return undefined;
   const answersToBoth = await findAnswers(locale, `${question} ${before}`);

@@ -60,7 +60,7 @@ export type PostFrontMatter = v.InferOutput<typeof postFrontMatter>;
 /** The front matter of a written answer in one language. */
 export const answerFrontMatter = v.strictObject({
   /** Ways in which people ask for it. The first is a complete question, which the chat can suggest. */
-  asked: v.tupleWithRest([text], text),
+  phrasings: v.tupleWithRest([text], text),
   /** Other words for the subject, for people who ask in none of these ways. */
   words: v.pipe(
     text,

@@ -16,7 +16,7 @@ declare module "i18next" {
   }
 }
 
-/** The texts of one page (`features`) or part of the site (`chrome`). */
+/** The texts of one page (`features`) or part of the site (`layout`). */
 export type CopyOf<Name extends keyof Dictionary> = Dictionary[Name];
 
 const options = {

@@ -20,7 +20,7 @@ export const handle = "solidHeader";
 export function loader({ context, url }: Route.LoaderArgs) {
   const locale = getLocale(context);
   const { siteUrl } = context.get(settingsContext);
-  const docsCrumb = { name: copyIn(locale, "chrome").nav.docs, path: pagePath(locale, "docs") };
+  const docsCrumb = { name: copyIn(locale, "layout").nav.docs, path: pagePath(locale, "docs") };
   const changelog = legalDocument(locale, "api-changelog");
   const page =
     url.pathname === docsCrumb.path

@@ -26,7 +26,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   const locale = getLocale(context);
   const copy = {
     blog: getCopy(context, "blog"),
-    chrome: getCopy(context, "chrome"),
+    layout: getCopy(context, "layout"),
     codeBlock: getCopy(context, "codeBlock"),
     contact: getCopy(context, "contact"),
     features: getCopy(context, "features"),
@@ -76,16 +76,16 @@ interface GroupProps {
 
 /** Links, buttons and other controls. */
 function Controls({ data: { copy, categories } }: GroupProps) {
-  const { features, chrome, codeBlock } = copy;
+  const { features, layout, codeBlock } = copy;
   return (
     <>
       <div className="actions">
         <ButtonLink to="#Controls" primary>
-          {chrome.getStarted}
+          {layout.getStarted}
         </ButtonLink>
         <ButtonLink to="#Controls">{features.hero.docs}</ButtonLink>
         <ButtonLink to="#Controls" primary small>
-          {chrome.getStarted}
+          {layout.getStarted}
         </ButtonLink>
         <button className="button" type="button" disabled>
           {features.hero.docs}
@@ -109,7 +109,7 @@ function Controls({ data: { copy, categories } }: GroupProps) {
           </a>
         ))}
       </nav>
-      <ThemeSwitch copy={chrome.appearance} />
+      <ThemeSwitch copy={layout.appearance} />
       <div className="code">
         <div className="code-head">
           <CopyLabel value={codeBlock.idle}>

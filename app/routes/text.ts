@@ -34,7 +34,7 @@ const texts: Record<string, (request: TextRequest) => string | undefined | Promi
   // llmstxt.org
   "llms.txt": ({ locale, settings }) => llmsText(locale, settings),
   "llms-full.txt": async ({ locale, settings }) => {
-    const { titleSuffix } = copyIn(locale, "chrome");
+    const { titleSuffix } = copyIn(locale, "layout");
     const { summary } = copyIn(locale, "llms");
     const pages = await pageTexts(locale, settings);
     const parts = [`# ${titleSuffix}\n\n> ${summary}\n`, ...pages.map(({ markdown }) => markdown)];
@@ -49,7 +49,7 @@ const texts: Record<string, (request: TextRequest) => string | undefined | Promi
       scope: start,
       name: site.name[locale],
       short_name: site.name[locale],
-      description: copyIn(locale, "chrome").tagline,
+      description: copyIn(locale, "layout").tagline,
       lang: localeTable[locale].tag,
       display: "browser",
       background_color: __THEME_COLOR__.light,

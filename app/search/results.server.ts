@@ -84,7 +84,7 @@ export async function findDirectAnswer(
   const sources = findAnswerSources(locale, certain);
   if (sources.length === 0) return undefined;
   return {
-    question: certain.asked[0],
+    question: certain.phrasings[0],
     summary: summarize(certain.blocks),
     blocks: certain.blocks.map(({ html }) => html),
     sources,

@@ -27,8 +27,8 @@ const loadSections = memoizeByLocale((locale): readonly Section[] => {
   const all = readBuiltSections(locale);
   const questions = groupQuestions(locale, all);
   return all.map((section) => {
-    const asked = questions.get(section);
-    return asked ? { ...section, asked: asked.join("\n") } : section;
+    const phrasings = questions.get(section);
+    return phrasings ? { ...section, phrasings: phrasings.join("\n") } : section;
   });
 });
 
@@ -43,9 +43,10 @@ function readBuiltSections(locale: Locale): readonly Section[] {
 /** Groups the questions and other words of written answers by the section that each answer mainly rests on. */
 function groupQuestions(locale: Locale, all: readonly Section[]): Map<Section, string[]> {
   const questions = new Map<Section, string[]>();
-  for (const { asked, words, pages } of allAnswers(locale)) {
+  for (const { phrasings, words, pages } of allAnswers(locale)) {
     const section = pages[0] && findByPath(all, inLocale(locale, pages[0]));
-    if (section) questions.set(section, [...(questions.get(section) ?? []), ...asked, ...words]);
+    if (section)
+      questions.set(section, [...(questions.get(section) ?? []), ...phrasings, ...words]);
   }
   return questions;
 }

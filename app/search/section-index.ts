@@ -5,7 +5,7 @@ import { type Kind, type Section, textOf } from "./section.ts";
 import { bigrams, codesOf, isCodes, normalize, rarity, splitTerms, stem } from "./tokens/terms.ts";
 
 /** How much a match counts in each field. */
-const boost = { heading: 4, title: 1.5, keywords: 2, asked: 1, text: 1 };
+const boost = { heading: 4, title: 1.5, keywords: 2, phrasings: 1, text: 1 };
 /** A word that only begins like the typed one, or is spelled like it, counts less than that word itself. */
 const weights = { prefix: 0.2, fuzzy: 0.45 };
 /** Texts for looking things up come before stories and legal texts. */
@@ -56,8 +56,8 @@ export async function indexSections(sections: readonly Section[]) {
     },
   });
   for (const [at, section] of sections.entries()) {
-    const { heading, title, keywords = "", asked = "" } = section;
-    const document = { at, heading, title, keywords, asked, text: textOf(section) };
+    const { heading, title, keywords = "", phrasings = "" } = section;
+    const document = { at, heading, title, keywords, phrasings, text: textOf(section) };
     index.add(document);
     if (at % perTurn === 0) await nextTurn();
   }
@@ -151,11 +151,11 @@ function swapLetters(word: string): string[] {
  * Ranks how a query names a section: 3 as a page's heading or the end of its path, 2 as a section's heading, 1 as a question
  * of a written answer from the section, 0 not at all.
  */
-function rankName({ heading, page, path, asked = "" }: Section, query: string): number {
+function rankName({ heading, page, path, phrasings = "" }: Section, query: string): number {
   const isHeading = query === normalize(heading);
   // In a script without spaces, the start of a heading may be a word: 隐私 for 隐私政策.
   const isPrefix = /^\p{Script=Han}{2,}$/u.test(query) && normalize(heading).startsWith(query);
   if (path === page && (isHeading || isPrefix || page.endsWith(`/${query}`))) return 3;
   if (isHeading) return 2;
-  return asked.includes(query) && normalize(asked).split("\n").includes(query) ? 1 : 0;
+  return phrasings.includes(query) && normalize(phrasings).split("\n").includes(query) ? 1 : 0;
 }

@@ -17,7 +17,7 @@ export interface Section {
   /** Other words for it: tags, an author, a method and its path. */
   readonly keywords?: string;
   /** Questions that written answers answer from here, and other words for their subjects, a line each. */
-  readonly asked?: string;
+  readonly phrasings?: string;
   /** The time from which it may be found, as an ISO 8601 date and time. */
   readonly from?: string | undefined;
   /** The last moment at which it may be found. */

@@ -13,7 +13,7 @@ const choices = [
  * applies. It is in a form with `autocomplete=off`, because browsers would otherwise restore an older choice when a page is
  * shown again. The form is never sent (HTML, 4.10.22.3: outside of a dialog, `dialog` does nothing).
  */
-export function ThemeSwitch({ copy }: { copy: CopyOf<"chrome">["appearance"] }) {
+export function ThemeSwitch({ copy }: { copy: CopyOf<"layout">["appearance"] }) {
   return (
     <form method="dialog" autoComplete="off">
       <fieldset className={`scripted ${styles.choices}`}>

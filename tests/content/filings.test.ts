@@ -24,7 +24,7 @@ function findFooterLinks(filings: SetFilings): string[] {
     year: 2026,
     social: site.social,
     filings: { label, shown: shownFilings(filings, model) },
-    copy: zhCopy.chrome,
+    copy: zhCopy.layout,
   });
   const router = createMemoryRouter([{ path: "*", element: footer }]);
   const html = renderToStaticMarkup(createElement(RouterProvider, { router }));

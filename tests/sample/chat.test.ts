@@ -23,12 +23,12 @@ it.each(testedLocales)(
 it.each(testedLocales)(
   "each answer in %s offers two questions that it can answer next",
   async (locale) => {
-    for (const { asked } of allAnswers(locale)) {
-      const { questions } = await ask(locale, asked[0]);
-      expect(questions, asked[0]).toHaveLength(2);
+    for (const { phrasings } of allAnswers(locale)) {
+      const { questions } = await ask(locale, phrasings[0]);
+      expect(questions, phrasings[0]).toHaveLength(2);
       for (const question of questions) {
-        const { kind } = await ask(locale, question, asked[0]);
-        expect(kind, `${question} after ${asked[0]}`).toBe("written");
+        const { kind } = await ask(locale, question, phrasings[0]);
+        expect(kind, `${question} after ${phrasings[0]}`).toBe("written");
       }
     }
   },

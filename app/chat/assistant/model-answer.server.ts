@@ -123,7 +123,7 @@ async function findTexts(locale: Locale, question: string, limit: number): Promi
   const sections = await findSections(locale, question, limit);
   return [
     ...answers.map((answer) => ({
-      heading: answer.asked[0],
+      heading: answer.phrasings[0],
       text: textOf(answer).slice(0, maxTextLength),
       sources: findAnswerSources(locale, answer),
     })),

@@ -98,8 +98,9 @@ function problemAt(node: Nodes, text: string): MarkdownProblem {
 /** The title, or for a written answer, which has none, the first way to ask for it. */
 function titleOf(frontMatter: unknown): string {
   const fields = new Map<string, unknown>(Object.entries(frontMatter ?? {}));
-  const asked = fields.get("asked");
-  const title: unknown = fields.get("title") ?? (Array.isArray(asked) ? asked[0] : undefined);
+  const phrasings = fields.get("phrasings");
+  const title: unknown =
+    fields.get("title") ?? (Array.isArray(phrasings) ? phrasings[0] : undefined);
   if (typeof title !== "string") throw new Error("The front matter has no title.");
   return title;
 }

@@ -11,7 +11,7 @@ export interface AnswerMatch<Entry = AnswerEntry> extends GramFit<Entry> {
 }
 
 /** How much a match of words counts in each field. */
-const boost = { asked: 2, words: 1, text: 0.2 };
+const boost = { phrasings: 2, words: 1, text: 0.2 };
 /** How much the n-grams count, relative to the words. */
 const gramShare = 1.2;
 
@@ -27,13 +27,13 @@ export async function indexAnswers<Entry extends AnswerEntry>(entries: readonly 
     processTerm: (word) => word,
     searchOptions: { boost, tokenize: (question) => [...new Set(questionWords(question))] },
   });
-  for (const { slug, asked, words, text } of entries) {
-    index.add({ slug, asked: asked.join("\n"), words: words.join("\n"), text });
+  for (const { slug, phrasings, words, text } of entries) {
+    index.add({ slug, phrasings: phrasings.join("\n"), words: words.join("\n"), text });
     await nextTurn();
   }
   const compareGrams = await indexGrams(entries);
   const byQuestion = new Map(
-    entries.flatMap((entry) => entry.asked.map((text) => [bareText(text), entry] as const)),
+    entries.flatMap((entry) => entry.phrasings.map((text) => [bareText(text), entry] as const)),
   );
 
   /** The answer that lists exactly this question, whatever its punctuation. */

@@ -44,7 +44,7 @@ export const allAnswers = memoizeByLocale((locale): readonly WrittenAnswer[] => 
 /* Created at the first question, so that the server starts without waiting for it. */
 const loadAnswers = memoizeByLocale(async (locale) => {
   const all = allAnswers(locale);
-  const questions = all.flatMap(({ asked }) => asked);
+  const questions = all.flatMap(({ phrasings }) => phrasings);
   return {
     index: await indexAnswers(all),
     classify: await trainMessageKinds(questions, languages[locale].messages),
@@ -114,7 +114,7 @@ const otherProducts = new RegExp(
  */
 function isAboutOurProduct(
   locale: Locale,
-  { asked, words, text }: WrittenAnswer,
+  { phrasings, words, text }: WrittenAnswer,
   question: string,
 ): boolean {
   const normalized = normalize(question);
@@ -125,6 +125,6 @@ function isAboutOurProduct(
     ours.test(question) ||
     relation.test(question) ||
     Object.values(site.name).some((name) => normalized.includes(normalize(name)));
-  const answerText = normalize([...asked, ...words, text].join("\n"));
+  const answerText = normalize([...phrasings, ...words, text].join("\n"));
   return refersToUs && names.every((name) => answerText.includes(name));
 }

@@ -5,7 +5,7 @@ import { questionGrams } from "./question-tokens.ts";
 /** The searchable parts of an answer: the ways in which people ask for it, and its text. */
 export interface AnswerEntry {
   readonly slug: string;
-  readonly asked: readonly string[];
+  readonly phrasings: readonly string[];
   /** Other words in which people speak of the subject. */
   readonly words: readonly string[];
   readonly text: string;
@@ -66,12 +66,12 @@ export async function indexGrams<Entry extends AnswerEntry>(entries: readonly En
   };
 }
 
-function countGrams({ asked, words, text }: AnswerEntry): Map<string, number> {
+function countGrams({ phrasings, words, text }: AnswerEntry): Map<string, number> {
   const counts = new Map<string, number>();
   const add = (field: string, weight: number) => {
     for (const gram of questionGrams(field)) counts.set(gram, (counts.get(gram) ?? 0) + weight);
   };
-  add(asked.join("\n"), 1);
+  add(phrasings.join("\n"), 1);
   add(words.join("\n"), 1);
   add(text, 0.2);
   return counts;

@@ -32,7 +32,7 @@ const documents = import.meta.glob<AnswerDocument>("../../site/content/answers/c
   eager: true,
   import: "default",
 });
-const frontMatter = v.strictObject({ asked: v.array(v.string()) });
+const frontMatter = v.strictObject({ phrasings: v.array(v.string()) });
 /* Trained at the first message, so that the server starts without waiting for it. */
 let classifier: ReturnType<typeof trainClassifier> | undefined;
 
@@ -57,17 +57,17 @@ function documentOf(kind: CareKind, locale: Locale): AnswerDocument {
 /** Collects examples of each kind, then ordinary messages. */
 function collectExamples(): Example[] {
   const addLabel = (label: number) => (text: string) => ({ text, label });
-  const asked = kinds.flatMap((kind, label) =>
+  const phrasings = kinds.flatMap((kind, label) =>
     [
       ...locales.flatMap(
-        (locale) => v.parse(frontMatter, documentOf(kind, locale).frontMatter).asked,
+        (locale) => v.parse(frontMatter, documentOf(kind, locale).frontMatter).phrasings,
       ),
       ...otherLanguages[kind],
     ].map(addLabel(label)),
   );
   const others = locales.flatMap((locale) => [
-    ...allAnswers(locale).flatMap(({ asked }) => asked),
+    ...allAnswers(locale).flatMap(({ phrasings }) => phrasings),
     ...Object.values(languages[locale].messages).flat(),
   ]);
-  return [...asked, ...[...ordinary, ...others].map(addLabel(kinds.length))];
+  return [...phrasings, ...[...ordinary, ...others].map(addLabel(kinds.length))];
 }

@@ -40,7 +40,7 @@ export async function llmsText(locale: Locale, settings: ServerSettings): Promis
     return lines.length > 0 ? [`## ${llms.sections[name]}`, lines.join("\n")] : [];
   };
   return `${[
-    `# ${copyIn(locale, "chrome").titleSuffix}`,
+    `# ${copyIn(locale, "layout").titleSuffix}`,
     `> ${llms.summary}`,
     [
       ...Object.values(llms.notes),

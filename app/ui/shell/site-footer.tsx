@@ -30,7 +30,7 @@ interface SiteFooterProps {
   /** The page that shows the state of the service. */
   statusUrl?: string | undefined;
   filings?: { readonly label: string; readonly shown: readonly ShownFiling[] };
-  copy: CopyOf<"chrome">;
+  copy: CopyOf<"layout">;
 }
 
 export function SiteFooter(props: SiteFooterProps) {

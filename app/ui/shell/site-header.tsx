@@ -29,7 +29,7 @@ const menuLinks = [
 interface SiteHeaderProps {
   locale: Locale;
   brand: string;
-  copy: CopyOf<"chrome">;
+  copy: CopyOf<"layout">;
   search: CopyOf<"search">;
 }
 

@@ -8,7 +8,7 @@ import { zh } from "../../support/tested-locales.ts";
 
 it("an answer has a block for each paragraph, list, table and code sample, as a page shows it", () => {
   const source = `---
-asked: [What?]
+phrasings: [What?]
 ---
 
 A paragraph with [a link](/docs) and \`code\`.
@@ -32,7 +32,7 @@ curl x \\
     ["table", "Model · Use\nStandard · Every day"],
     ["code", "curl x \\\n  -d y"],
   ]);
-  const { html } = renderMarkdown(source.replace("asked: [What?]", "title: What?"), "en");
+  const { html } = renderMarkdown(source.replace("phrasings: [What?]", "title: What?"), "en");
   for (const block of blocks) expect(html).toContain(block.html);
 });
 

@@ -22,7 +22,7 @@ describe("a written answer's file", () => {
   const file = `app/site/content/answers/an-answer.${zh}.md`;
   const source = [
     "---",
-    "asked:",
+    "phrasings:",
     "  - 怎么办？",
     "words: >-",
     "  办法",
@@ -52,9 +52,9 @@ describe.each(locales)("the written answers in %s", (locale) => {
 
   it.each(answers.map(({ slug, ...answer }) => [slug, answer] as const))(
     "“%s” can be asked in eight ways or more, and has a text",
-    (_, { asked, blocks }) => {
-      expect(asked.length).toBeGreaterThanOrEqual(8);
-      expect(asked[0]).toMatch(/[?？]$/);
+    (_, { phrasings, blocks }) => {
+      expect(phrasings.length).toBeGreaterThanOrEqual(8);
+      expect(phrasings[0]).toMatch(/[?？]$/);
       expect(blocks.length).toBeGreaterThan(0);
     },
   );
@@ -67,7 +67,7 @@ describe.each(locales)("the written answers in %s", (locale) => {
   });
 
   it("written answers have no way of asking in common", () => {
-    const ways = answers.flatMap(({ asked }) => asked.map((way) => normalize(way)));
+    const ways = answers.flatMap(({ phrasings }) => phrasings.map((way) => normalize(way)));
     const twice = ways.filter((way, at) => ways.indexOf(way) !== at);
     expect(twice).toEqual([]);
   });
@@ -76,15 +76,15 @@ describe.each(locales)("the written answers in %s", (locale) => {
   it("answers are found by each way of asking from the others", { timeout: 300_000 }, async () => {
     const missed: string[] = [];
     let [all, first, three] = [0, 0, 0];
-    const most = Math.max(...answers.map(({ asked }) => asked.length));
+    const most = Math.max(...answers.map(({ phrasings }) => phrasings.length));
     for (let at = 0; at < most; at++) {
       const others = answers.map((entry) => ({
         ...entry,
-        asked: entry.asked.toSpliced(at, 1),
+        phrasings: entry.phrasings.toSpliced(at, 1),
       }));
       const index = await indexAnswers(others);
-      for (const { slug, asked } of answers) {
-        const way = asked[at];
+      for (const { slug, phrasings } of answers) {
+        const way = phrasings[at];
         if (way === undefined) continue;
         const found = index.match(way).map(({ entry }) => entry.slug);
         const place = found.indexOf(slug);

@@ -8,7 +8,7 @@ import { site } from "#app/site/site.ts";
 import { SiteFooter } from "#app/ui/shell/site-footer.tsx";
 
 it.each(locales)("the footer in %s links to the status page if there is one", (locale) => {
-  const copy = languages[locale].copy.chrome;
+  const copy = languages[locale].copy.layout;
   const render = (statusUrl: string | undefined) => {
     const { social } = site;
     const props = { locale, brand: "Brand", year: 2026, social, statusUrl, copy };
