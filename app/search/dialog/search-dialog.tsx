@@ -21,7 +21,7 @@ export function SearchDialog({ copy }: { copy: CopyOf<"search"> }) {
   const locale = useLocale();
   const dialog = useRef<HTMLDialogElement>(null);
   const { active, setActive, onArrowKey } = useActiveOption();
-  const { text, fill, field, results, failed } = useSearchResults(() => setActive(-1));
+  const { text, clear, field, results, failed } = useSearchResults(() => setActive(-1));
   /** Whether the search page opens next. It counts the search itself. */
   const opensPage = useRef(false);
 
@@ -51,7 +51,7 @@ export function SearchDialog({ copy }: { copy: CopyOf<"search"> }) {
   function onClosed() {
     if (results && !opensPage.current) countSearch(locale, results.query);
     opensPage.current = false;
-    fill("");
+    clear();
   }
 
   const props = { copy, onChoose };

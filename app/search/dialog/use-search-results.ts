@@ -1,26 +1,73 @@
-import { useState } from "react";
+import {
+  type ChangeEvent,
+  type CompositionEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from "react";
+import { isComposing } from "../../browser/input-method.ts";
 import { type Locale, prefixOf } from "../../i18n/locales.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import type { SearchResults } from "../results.ts";
-import { useTypeahead } from "./use-typeahead.ts";
 
-/** Searches when typing pauses. `onResults` is called when the results have changed. */
+/** How long typing has to pause, in milliseconds. */
+const debounce = 150;
+
+/**
+ * Searches for the text of the input with the props `field` when typing pauses. `onResults` is called when the results have
+ * changed; `clear` empties the input and the results.
+ */
 export function useSearchResults(onResults: () => void) {
   const locale = useLocale();
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState("");
   const [results, setResults] = useState<SearchResults>();
   const [failed, setFailed] = useState(false);
-  const { text, fill, field } = useTypeahead("", async (query, signal) => {
-    try {
-      const loaded = query ? await fetchResults(locale, query, signal) : undefined;
-      if (signal.aborted) return;
-      setResults(loaded);
-      setFailed(false);
-      onResults();
-    } catch {
-      if (!signal.aborted) setFailed(true);
-    }
+
+  const show = useEffectEvent((loaded: SearchResults | undefined) => {
+    setResults(loaded);
+    setFailed(false);
+    onResults();
   });
-  return { text, fill, field, results, failed };
+
+  // Visitors may type before hydration.
+  useEffect(() => setText(input.current?.value ?? ""), []);
+
+  useEffect(() => {
+    const query = text.trim();
+    if (!query) return show(undefined);
+    const stopped = new AbortController();
+    const timer = setTimeout(async () => {
+      try {
+        const loaded = await fetchResults(locale, query, stopped.signal);
+        if (!stopped.signal.aborted) show(loaded);
+      } catch {
+        if (!stopped.signal.aborted) setFailed(true);
+      }
+    }, debounce);
+    return () => {
+      clearTimeout(timer);
+      stopped.abort();
+    };
+  }, [text, locale]);
+
+  function clear() {
+    setText("");
+    if (input.current) input.current.value = "";
+  }
+
+  const field = {
+    ref: input,
+    onChange({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
+      // Waits for the end of a composition: half a Chinese word is Latin letters.
+      if (!isComposing(nativeEvent)) setText(target.value);
+    },
+    onCompositionEnd({ currentTarget }: CompositionEvent<HTMLInputElement>) {
+      setText(currentTarget.value);
+    },
+  };
+  return { text, clear, field, results, failed };
 }
 
 async function fetchResults(
