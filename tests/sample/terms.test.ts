@@ -22,7 +22,7 @@ function readLines(file: string): string[] {
   const blank = (text: string) => text.replace(/[^\n]/g, " ");
   const source = readFileSync(file, "utf8").replace(
     // Of the ways of asking in an answer's front matter, only the first is shown.
-    /(?<=^---\nasked:\n[^\n]*\n).*?(?=^---)/ms,
+    /(?<=^---\nphrasings:\n[^\n]*\n).*?(?=^---)/ms,
     blank,
   );
   const words = file.endsWith(".json")
