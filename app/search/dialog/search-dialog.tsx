@@ -51,7 +51,8 @@ export function SearchDialog({ copy }: { copy: CopyOf<"search"> }) {
   function onClosed() {
     if (results && !opensPage.current) countSearch(locale, results.query);
     opensPage.current = false;
-    clear();
+    // On a busy machine, the event may come after the dialog was opened again.
+    if (!dialog.current?.open) clear();
   }
 
   const props = { copy, onChoose };
