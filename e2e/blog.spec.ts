@@ -24,6 +24,7 @@ test(`${path}: filters are links and the search is a form, with and without Java
     const number = Number(await filters.getByRole("link", { name }).locator("span").textContent());
     await filters.getByRole("link", { name }).click();
     await expect(visitor).toHaveURL(`${path}?category=${someCategory}`);
+    await expect(visitor).toHaveTitle(new RegExp(`^${name} · `));
     await expect(filters.getByRole("link", { name })).toHaveAttribute("aria-current", "true");
     await expect(visitor.locator("#posts")).toContainText(formatFound(number));
     await expect(visitor.getByRole("article")).toHaveCount(Math.min(number, perPage));

@@ -71,6 +71,7 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData, site, pathname }
   const isLaterPage = list.page > 1 && !loaderData.heading;
   return {
     ...meta,
+    ...(loaderData.heading && { title: `${loaderData.heading} · ${heading}` }),
     ...(isLaterPage && {
       title: `${heading} · ${formatMessage(pages.page, { page: list.page })}`,
       pathname: filterPath(site.locale, { tab: "recent", page: list.page }),
