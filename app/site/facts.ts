@@ -47,7 +47,7 @@ export const facts = {
   quotaPerMonth: { starter: 100, professional: 10_000 },
   /** The currency of all prices and salaries (ISO 4217). */
   currency: "USD",
-  /* Prices a month, in that currency and before tax, of the chat and the API's plans; enterprise is agreed per contract. */
+  /* A month, in that currency and before tax: the chat, then the API's plans; enterprise is agreed per contract. */
   pricePerMonth: { chat: 0, starter: 0, professional: 49 },
   /** Months of the Professional plan that a year costs. */
   yearlyPriceMonths: 10,

@@ -34,7 +34,7 @@ export interface Job {
   readonly openUntil: string;
 }
 
-/** All jobs, including closed ones, whose pages say that they are closed. Their text is in app/site/locales. */
+/** All jobs, including closed ones, whose pages say so. Their text is in app/site/locales. */
 export const jobs: readonly Job[] = [
   {
     slug: "senior-machine-learning-engineer",

@@ -10,7 +10,7 @@ export const parts: Readonly<Partial<Record<Part, boolean>>> = {
   blog: true,
   /** Jobs and applications. */
   careers: true,
-  /** The form below posts, and the pages that its mails link to. Without them, subscribers can no longer unsubscribe there. */
+  /** The form below posts and the pages that its mails link to: who has subscribed could no longer unsubscribe there. */
   newsletter: true,
   /** The form of the contact page. Without it, the page has only addresses. */
   contactForm: true,

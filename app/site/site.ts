@@ -30,7 +30,7 @@ const urls: OptionalUrls = {};
  * domains (RFC 2606) and 555 numbers are reserved.
  */
 export const site = {
-  /** The public origin in the absolute links of PDFs, which the build writes. A running site has that of `SITE_URL`. */
+  /** The public origin, for what the build writes with absolute links: the PDFs. `SITE_URL` names that of a process. */
   origin: "https://www.heliora.example",
   name: { en: "Heliora", zh: "曦和" },
   legalEntity: { en: "Heliora, Inc.", zh: "曦和公司（Heliora, Inc.）" },
