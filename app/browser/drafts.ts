@@ -6,8 +6,8 @@ const key = "form-drafts";
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Keeps the text typed into forms (`data-draft`) in this tab while another page is shown, even one in another language, and
- * fills it in again. The text of a form that was sent is not kept.
+ * Stores the text typed into forms (`data-draft`) in this tab while another page is shown, even one in another language, and
+ * fills it in again. The text of a form that was sent is not stored.
  */
 export function keepDrafts(): void {
   restore();
@@ -36,7 +36,7 @@ function restore(): void {
 
 /** Replaces the stored draft of each field on this page by the result of a function. */
 function update(draftOf: (control: Control, draft: string) => string): void {
-  const drafts = readStoredJson<Record<string, string>>(key, {}, "sessionStorage");
+  const drafts = readStoredJson<Record<string, string>>(key, {});
   for (const form of document.querySelectorAll<HTMLFormElement>("form[data-draft]")) {
     for (const control of [...form.elements].filter(isControl)) {
       if (control.type === "hidden" || control.name === "") continue;

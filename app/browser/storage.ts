@@ -9,10 +9,10 @@ export function readStored(key: string, area: Area = "localStorage"): string | n
   }
 }
 
-/** The value stored as JSON under a key, or the fallback. */
-export function readStoredJson<Value>(key: string, fallback: Value, area?: Area): Value {
+/** The value stored as JSON in this tab under a key, or the fallback. */
+export function readStoredJson<Value>(key: string, fallback: Value): Value {
   try {
-    return JSON.parse(readStored(key, area) ?? "null") ?? fallback;
+    return JSON.parse(readStored(key, "sessionStorage") ?? "null") ?? fallback;
   } catch {
     return fallback;
   }

@@ -7,7 +7,7 @@ import { digest, newToken } from "./tokens.ts";
 /** Hours after which the links in confirmation mails expire. */
 export const confirmationHours = 48;
 
-/** Confirmation mails that an address gets in an hour at most, whoever requests them. */
+/** Confirmation mails that an address gets in an hour at most, regardless of who requests them. */
 const maxMailsPerHour = 5;
 
 type Consent = Pick<ConsentsTable, "id" | "notice" | "locale" | "createdAt">;

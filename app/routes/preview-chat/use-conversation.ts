@@ -78,7 +78,7 @@ export function useConversation(path: string, initial: readonly Turn[], onChange
   });
   useEffect(() => {
     // The conversation of the last page with the chat in this tab.
-    setEarlier(stopUnfinished(readStoredJson(conversationKey, [], "sessionStorage")));
+    setEarlier(stopUnfinished(readStoredJson(conversationKey, [])));
     onHash();
     addEventListener("hashchange", onHash);
     return () => removeEventListener("hashchange", onHash);

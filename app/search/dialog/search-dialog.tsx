@@ -7,10 +7,8 @@ import { useLocale } from "../../i18n/use-locale.ts";
 import { outcomeOf } from "../results.ts";
 import "./search-dialog.css";
 import { SearchField } from "./search-field.tsx";
-import { SearchNothing } from "./search-nothing.tsx";
-import { optionId, SearchOptions } from "./search-options.tsx";
-import { SearchStart } from "./search-start.tsx";
-import { useActiveOption } from "./use-active-option.ts";
+import { optionId, SearchOptions, useActiveOption } from "./search-options.tsx";
+import { NothingFound, StartingPoints } from "./search-suggestions.tsx";
 import { countSearch, useSearchResults } from "./use-search-results.ts";
 
 /**
@@ -80,10 +78,10 @@ export function SearchDialog({ copy }: { copy: CopyOf<"search"> }) {
             <p key={text}>{text}</p>
           ))}
         </div>
-        {!text.trim() && <SearchStart {...props} />}
+        {!text.trim() && <StartingPoints {...props} />}
         {results && hasOptions && <SearchOptions {...props} results={results} active={active} />}
         {results && outcomeOf(results) === "nothing" && (
-          <SearchNothing {...props} results={results} />
+          <NothingFound {...props} results={results} />
         )}
         {failed && <p className="muted finder-note">{copy.failed}</p>}
       </div>

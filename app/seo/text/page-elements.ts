@@ -10,8 +10,38 @@ import {
   lineOf,
   text,
 } from "../../content/markdown/hast.ts";
-import { isKept, keepNodes, needsSeparator, separateText, separator } from "./kept-nodes.ts";
-import { headingAfter, type Scope } from "./page-scope.ts";
+import type { Locale } from "../../i18n/locales.ts";
+import { languages } from "../../site/locales/language.ts";
+import {
+  isReadable,
+  needsSeparator,
+  selectReadable,
+  separateText,
+  separator,
+} from "./readable-nodes.ts";
+
+/** What applies to an element because of its place on the page. */
+interface Scope {
+  readonly words: { readonly colon: string; readonly form: string };
+  /** The tabs of the page by the IDs of their panels. */
+  readonly tabs: ReadonlyMap<string, { readonly label: string; readonly query: string }>;
+  /** The last heading before it. */
+  readonly heading: PageHeading;
+  /** The query that opens the tab around it. */
+  readonly query?: string;
+  readonly until?: string;
+  /** By how many levels headings are lowered. */
+  readonly shift?: number;
+  readonly isInDefinitions?: boolean;
+}
+
+interface PageHeading {
+  readonly level: number;
+  readonly label: string;
+  /** Leads to it, or to the next heading above it that has an ID. */
+  readonly hash: string;
+  readonly above?: PageHeading;
+}
 
 type ReadElement = (node: Element, scope: Scope) => ElementContent[];
 
@@ -38,7 +68,7 @@ const readers: Readonly<Record<string, ReadElement>> = {
 
 /** Turns siblings into the nodes that Markdown has. The headings of each apply to those after it. */
 export function readNodes(nodes: readonly RootContent[], outer: Scope): ElementContent[] {
-  const kept = keepNodes(nodes);
+  const kept = selectReadable(nodes);
   let scope = outer;
   return kept.flatMap((node, index) => {
     const [before, after] = [kept[index - 1], kept[index + 1]];
@@ -76,7 +106,7 @@ function readHeading(node: Element, outer: Scope): Element {
 /** A tab becomes the heading of its panel, or the name of its code. */
 function readPanel(node: Element, outer: Scope): ElementContent[] {
   const tab = outer.tabs.get(String(node.properties.id));
-  if (!tab || !node.children.some(isKept)) return [];
+  if (!tab || !node.children.some(isReadable)) return [];
   const { label, query } = tab;
   if (childrenOf(node, "pre").length > 0)
     return [element("p", element("strong", text(label))), ...readNodes(node.children, outer)];
@@ -187,4 +217,37 @@ function createCode(content: string, language: unknown): Element {
   const code = element("code", text(content));
   if (language) code.properties.className = [`language-${language}`];
   return element("pre", code);
+}
+
+/** The scope at the beginning of a page. */
+export function createScope(main: Element, locale: Locale): Scope {
+  const heading = { level: 1, label: "", hash: "" };
+  return { words: languages[locale].copy.markdown, tabs: findTabs(main), heading };
+}
+
+function findTabs(main: Element): Scope["tabs"] {
+  const tabs = findAll(main, ({ properties }) => properties.role === "tab").map((tab) => {
+    const { ariaControls, ariaSelected, value } = tab.properties;
+    const query = ariaSelected === "true" ? "" : `?tab=${value}`;
+    return [String(ariaControls), { label: lineOf(tab), query }] as const;
+  });
+  return new Map(tabs);
+}
+
+/** The last heading after an element. Headings in a tab end with its panel. */
+function headingAfter(node: Element, scope: Scope): PageHeading {
+  const { id, role } = node.properties;
+  if (levelOf(node)) {
+    const level = levelOf(node) + (scope.shift ?? 0);
+    const above = findAbove(scope.heading, level);
+    return { level, label: lineOf(node), hash: id ? `#${id}` : above.hash, above };
+  }
+  if (role === "tabpanel") return scope.heading;
+  return selectReadable(node.children)
+    .filter(isElement)
+    .reduce((heading, child) => headingAfter(child, { ...scope, heading }), scope.heading);
+}
+
+function findAbove(heading: PageHeading, level: number): PageHeading {
+  return heading.above && heading.level >= level ? findAbove(heading.above, level) : heading;
 }

@@ -7,8 +7,7 @@ import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { findAll, lineOf } from "../../content/markdown/hast.ts";
 import { localeOf } from "../../i18n/paths.ts";
-import { readNodes } from "./page-elements.ts";
-import { createScope } from "./page-scope.ts";
+import { createScope, readNodes } from "./page-elements.ts";
 
 declare module "mdast" {
   /** Where a heading of a page leads. */
