@@ -68,10 +68,10 @@ const readers: Readonly<Record<string, ReadElement>> = {
 
 /** Turns siblings into the nodes that Markdown has. The headings of each apply to those after it. */
 export function readNodes(nodes: readonly RootContent[], outer: Scope): ElementContent[] {
-  const kept = selectReadable(nodes);
+  const readable = selectReadable(nodes);
   let scope = outer;
-  return kept.flatMap((node, index) => {
-    const [before, after] = [kept[index - 1], kept[index + 1]];
+  return readable.flatMap((node, index) => {
+    const [before, after] = [readable[index - 1], readable[index + 1]];
     if (node.type === "text") return text(separateText(node, before, after));
     const read = readElement(node, scope);
     scope = { ...scope, heading: headingAfter(node, scope) };
@@ -167,10 +167,10 @@ function readList(node: Element, scope: Scope): ElementContent[] {
 function readStrong(node: Element, scope: Scope): ElementContent[] {
   const children = readNodes(node.children, scope);
   const last = children.at(-1);
-  const [, kept = "", end = ""] =
+  const [, inner = "", end = ""] =
     /^(.*?)([：:，。]?)$/su.exec(last?.type === "text" ? last.value : "") ?? [];
   if (end === "") return [element("strong", ...children)];
-  return [element("strong", ...children.slice(0, -1), text(kept)), text(end)];
+  return [element("strong", ...children.slice(0, -1), text(inner)), text(end)];
 }
 
 /** Turns a table without column headings into a list of names and values. */
