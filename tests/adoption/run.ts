@@ -104,6 +104,7 @@ symlinkSync(resolve("node_modules"), join(copy, "node_modules"));
 run("node", "tests/adoption/adopt.ts");
 const requested = process.argv.slice(2);
 if (requested.includes("--parts")) {
+  run("npm", "run", "brand");
   for (const part of Object.keys(parts)) buildWithout(part);
   buildWithout(...Object.keys(parts));
 } else
