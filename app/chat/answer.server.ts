@@ -2,7 +2,7 @@ import type { Block } from "../content/markdown/markdown-document.ts";
 import { copyIn } from "../i18n/copy.server.ts";
 import { formatMessage } from "../i18n/format-message.ts";
 import { type Locale, locales, localeTable } from "../i18n/locales.ts";
-import { inLocale, pagePath, searchPath } from "../i18n/paths.ts";
+import { pagePath, searchPath } from "../i18n/paths.ts";
 import { isOtherLanguage, questionLocale } from "../i18n/question-locale.ts";
 import {
   type FoundAnswers,
@@ -10,18 +10,12 @@ import {
   type WrittenAnswer,
 } from "../search/answers/answers.server.ts";
 import { findCare } from "../search/care/care.server.ts";
-import { findRanges } from "../search/excerpt.ts";
-import { parseQuery } from "../search/query.ts";
-import { findSection } from "../search/search.server.ts";
-import { introducesNext } from "../search/section.ts";
-import { findAnswerSources, linkTo } from "../search/section-links.server.ts";
+import { findAnswerSources } from "../search/section-links.server.ts";
 import { maxQueryLength } from "../search/tokens/max-query-length.ts";
 import { toSimplified } from "../search/tokens/simplified.ts";
 import type { Answer, AnswerPart } from "./answer.ts";
 import { asksForMore, isFollowUp, isShort } from "./follow-up.ts";
-
-/** A quote grows to at least this width, in Latin letters; a Chinese character is as wide as two. */
-const minQuoteWidth = 320;
+import { findPassage, listPassages, type Passage } from "./passage.server.ts";
 
 /**
  * Answers a question by a written answer, else by saying that the site doesn't know. `previous` is the question before
@@ -134,7 +128,15 @@ function createNextSteps(locale: Locale, questions: readonly string[], query = "
   ];
 }
 
-/** Answers a question that depends on the one before it; undefined if it doesn't depend on it. */
+/** If the last answer fits a question at least this well, as a share of the best fit, the question may be about it. */
+const minShare = 0.2;
+/** If an answer fits a question, and it together with the one before, at least this well, it is taken without more confidence. */
+const agreement = { alone: 0.5, together: 0.3 };
+
+/**
+ * Answers a question that depends on the one before it: by what the last answer says about it, by another answer that fits both
+ * questions, or by what the pages of the last answer say. Undefined if it doesn't depend on it.
+ */
 async function answerFollowUp(
   locale: Locale,
   question: string,
@@ -142,63 +144,69 @@ async function answerFollowUp(
   before: string,
 ): Promise<Answer | undefined> {
   const answersBefore = await findAnswers(locale, before);
-  const lastAnswer = answersBefore.certain ?? answersBefore.possible;
-  if (lastAnswer && (asksForMore(locale, question) || answers.certain === lastAnswer))
-    return quoteSource(locale, lastAnswer, before);
+  const last = answersBefore.certain ?? answersBefore.possible;
+  if (last && asksForMore(locale, question)) return quoteMore(locale, last, before);
   // A question that the chat itself offers is complete.
   const isIncomplete = answers.certain?.phrasings[0] !== question && isFollowUp(locale, question);
-  const standsAlone = !isIncomplete && (answers.certain || answers.offTopic);
-  if (standsAlone || !isShort(question)) return undefined;
-  const answersToBoth = await findAnswers(locale, `${question} ${before}`);
-  if (!answersToBoth.certain && !answersToBoth.possible) return undefined;
-  // Both rankings count, and the last answer is not given again.
-  const score = (answer: WrittenAnswer) =>
-    (answers.scores.get(answer) ?? 0) + (answersToBoth.scores.get(answer) ?? 0);
-  const [best] = (isIncomplete ? answersToBoth : answers).nearest
-    .filter((answer) => answer !== lastAnswer && answer.pages.length > 0)
-    .sort((a, b) => score(b) - score(a));
+  if (answers.offTopic && !isIncomplete) return undefined;
+  if (last && answers.nearest[0] === last)
+    return quoteLast(locale, last, question, 0) ?? quoteMore(locale, last, before);
+  const shareOf = (answer: WrittenAnswer) => answers.scores.get(answer) ?? 0;
+  const mayContinue = isIncomplete && (!last || shareOf(last) >= minShare);
+  if ((answers.certain && !mayContinue) || !isShort(question)) return undefined;
+  const told = last && !answers.certain && quoteAnswer(locale, last, question);
+  if (told) return told;
+
+  const together = await findAnswers(locale, `${question} ${before}`);
+  const jointShareOf = (answer: WrittenAnswer) => together.scores.get(answer) ?? 0;
+  // The last answer is not given again.
+  const [best] = together.nearest
+    .filter((answer) => answer !== last && answer.pages.length > 0)
+    .sort((a, b) => shareOf(b) + jointShareOf(b) - shareOf(a) - jointShareOf(a));
   if (!best) return undefined;
-  const isCertain = best === answersToBoth.certain || best === answers.certain;
+  const isCertain = best === together.certain || best === answers.certain;
+  if (last && !isCertain && best !== together.possible && best !== answers.possible) {
+    const quoted = quoteLast(locale, last, question, 0.5);
+    if (quoted) return quoted;
+    if (shareOf(best) < agreement.alone || jointShareOf(best) < agreement.together)
+      return isIncomplete ? quoteMore(locale, last, before) : undefined;
+  }
   const confidence = isCertain ? { certain: best } : { possible: best };
   return createWrittenAnswer(locale, { ...confidence, nearest: answers.nearest });
 }
 
-/** Quotes more about an answer from the section that it mainly rests on. */
-function quoteSource(locale: Locale, { pages }: WrittenAnswer, before: string): Answer | undefined {
-  const section = pages[0] && findSection(locale, inLocale(locale, pages[0]));
-  if (!section) return undefined;
-  const blocks = htmlOf(quote(section.blocks, before));
+/** Quotes what an answer itself says with all words of a question; undefined if it doesn't. */
+function quoteAnswer(locale: Locale, last: WrittenAnswer, question: string): Answer | undefined {
+  return createQuote(locale, findPassage(listPassages(locale, last).own, question, 1));
+}
+
+/** Quotes what an answer or a section that it rests on says with at least a share of a question's words; undefined if nothing does. */
+function quoteLast(
+  locale: Locale,
+  last: WrittenAnswer,
+  question: string,
+  leastShare: number,
+): Answer | undefined {
+  const { own, sources } = listPassages(locale, last);
+  return createQuote(locale, findPassage([...own, ...sources], question, leastShare));
+}
+
+/** Quotes more about an answer from the sections that it rests on. */
+function quoteMore(locale: Locale, last: WrittenAnswer, before: string): Answer | undefined {
+  const { sources } = listPassages(locale, last);
+  return createQuote(locale, findPassage(sources, before) ?? sources[0]);
+}
+
+function createQuote(locale: Locale, passage: Passage | undefined): Answer | undefined {
+  if (!passage) return undefined;
+  const blocks = htmlOf([passage]);
   return createAnswer(locale, "quoted", [
     createText(copyIn(locale, "previewChat").more),
-    { type: "quote", blocks, source: linkTo(section) },
+    { type: "quote", blocks, source: passage.source },
   ]);
 }
 
-/** Finds the blocks of a section that fit a question best, starting with the one that has most of its terms. */
-export function quote(blocks: readonly Block[], question: string): readonly Block[] {
-  const terms = parseQuery(question);
-  const matchCounts = blocks.map(
-    ({ text }) =>
-      new Set(findRanges(text, terms).map(([start, end]) => text.slice(start, end))).size,
-  );
-  // The first of several equal ones, because sections begin with their subject.
-  const best = Math.max(0, matchCounts.indexOf(Math.max(...matchCounts)));
-  const start = introducesNext(blocks[best - 1]) ? best - 1 : best;
-  let end = best + 1;
-  while (
-    end < blocks.length &&
-    (measureWidth(blocks.slice(start, end)) < minQuoteWidth || introducesNext(blocks[end - 1]))
-  )
-    end++;
-  return blocks.slice(start, end);
-}
-
-function measureWidth(blocks: readonly Block[]): number {
-  const text = blocks.map(({ text }) => text).join("");
-  return [...text].reduce((sum, character) => sum + (character >= "\u2e80" ? 2 : 1), 0);
-}
-
 /** The HTML of blocks, with links that replace the page around the frame. */
-function htmlOf(blocks: readonly Block[]): string[] {
+function htmlOf(blocks: readonly Pick<Block, "html">[]): string[] {
   return blocks.map(({ html }) => html.replaceAll("<a ", '<a target="_top" '));
 }

@@ -1,5 +1,5 @@
 import type { Locale } from "../i18n/locales.ts";
-import { parseQuery } from "../search/query.ts";
+import { hasOnlyStopWords, parseQuery } from "../search/query.ts";
 import { bareText } from "../search/tokens/terms.ts";
 import { languages } from "../site/locales/language.ts";
 
@@ -19,10 +19,12 @@ export function expandFollowUp(locale: Locale, question: string, previous: strin
 
 /** Whether a question names no subject of its own. */
 export function isFollowUp(locale: Locale, question: string): boolean {
-  return isShort(question) && languages[locale].followUp.test(question);
+  return (
+    hasOnlyStopWords(question) || (isShort(question) && languages[locale].followUp.test(question))
+  );
 }
 
 /** Whether a question is short enough to depend on the one before it. */
 export function isShort(question: string): boolean {
-  return parseQuery(question).length <= maxTerms;
+  return hasOnlyStopWords(question) || parseQuery(question).length <= maxTerms;
 }

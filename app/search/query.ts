@@ -22,6 +22,11 @@ export function parseQuery(query: string): Term[] {
   return [...unique.values()].slice(0, maxTerms);
 }
 
+/** Whether a query has no words but stop words. */
+export function hasOnlyStopWords(query: string): boolean {
+  return removeStopWords(splitTerms(query)).length === 0;
+}
+
 function removeStopWords(all: readonly Term[]): Term[] {
   return all.flatMap(({ script, text }): Term[] => {
     if (script === "word") return stopWords.has(text) ? [] : [{ script, text }];

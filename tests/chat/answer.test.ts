@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { answerQuestion, quote } from "#app/chat/answer.server.ts";
+import { answerQuestion } from "#app/chat/answer.server.ts";
 import type { Answer } from "#app/chat/answer.ts";
-import type { Block } from "#app/content/markdown/markdown-document.ts";
 import { copyIn } from "#app/i18n/copy.server.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { inLocale, searchPath } from "#app/i18n/paths.ts";
 import { questionLocale } from "#app/i18n/question-locale.ts";
 import { hasPart } from "#app/pages.ts";
+import { toSimplified } from "#app/search/tokens/simplified.ts";
 import { testedLocales, zh, zhPrefix } from "../support/tested-locales.ts";
 
 /** Reads the HTML of an answer. */
@@ -157,28 +157,9 @@ describe("the language of a question", () => {
   it("a question may be in traditional Chinese", async () => {
     expect((await answerQuestion(zh, "怎麼拿到 API 密鑰？")).kind).toBe("written");
   });
-});
 
-describe("a quote", () => {
-  const block = (text: string): Block => ({ type: "text", text, html: `<p>${text}</p>` });
-  const filler = block("This line says something else at length. ".repeat(8).trim());
-  const limit = block("The rate limit counts requests.");
-
-  it("a quote begins with the block that has the question's terms, and has a minimum length", () => {
-    expect(quote([filler, limit, filler, filler], "rate limit")).toEqual([limit, filler]);
-  });
-
-  it("a quote begins with the first block if none has the question's terms", () => {
-    expect(quote([filler, limit], "quota")).toEqual([filler]);
-  });
-
-  it("a quote keeps a block that ends with a colon and the next one together", () => {
-    const introduction = block("Two things count:");
-    expect(quote([filler, introduction, limit, filler], "requests")[0]).toBe(introduction);
-    expect(quote([filler, introduction, filler], "things count")).toEqual([introduction, filler]);
-  });
-
-  it("a quote of no blocks is empty", () => {
-    expect(quote([], "anything")).toEqual([]);
+  it("traditional Chinese becomes that of the mainland, and simplified Chinese stays", () => {
+    expect(toSimplified("隱私和檔案")).toBe("隐私和文件");
+    expect(toSimplified("文件和程序")).toBe("文件和程序");
   });
 });

@@ -5,9 +5,9 @@ export interface MarkdownHeading {
   readonly text: string;
 }
 
-/** A paragraph, a list, a table or a code sample. */
+/** A paragraph, a list, a table or a code sample; or, of a section without text, the headings below it. */
 export interface Block {
-  readonly type: "text" | "table" | "code";
+  readonly type: "text" | "table" | "code" | "outline";
   /** Plain text, with a line for each paragraph, list item, table row or code sample. */
   readonly text: string;
   /** As its page shows it. */

@@ -11,5 +11,8 @@ export function toSimplified(text: string): string {
   if (!/\p{Script=Han}/u.test(text) || /\p{Script=Hiragana}|\p{Script=Katakana}/u.test(text))
     return text;
   convert ??= Converter({ from: "twp", to: "cn" });
-  return convert(text);
+  const toMainland = convert;
+  // Words of Taiwan may have another meaning in simplified text: 文件, 程序.
+  const isTraditional = [...text].some((character) => toMainland(character) !== character);
+  return isTraditional ? toMainland(text) : text;
 }

@@ -48,7 +48,11 @@ export function pageSections({ path, siteUrl, title, description, content }: Pag
     const name = plainText(heading);
     const own = nodes.map((node) => readBlock(node, name));
     // A section without text of its own gets the headings below it as its text.
-    if (own.length === 0) own.push(paragraph(headingsBelow(heading, passages.slice(index + 1))));
+    if (own.length === 0)
+      own.push({
+        ...paragraph(headingsBelow(heading, passages.slice(index + 1))),
+        type: "outline",
+      });
     return createSection(name, own, heading.data);
   });
   return [opening, ...rest];
