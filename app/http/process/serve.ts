@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { startLeads } from "../../leads/.server/start.ts";
 import { CorruptDatabaseError } from "../../leads/.server/store/sqlite.ts";
 import { site } from "../../site/site.ts";
@@ -30,20 +31,17 @@ export async function serve(config: Config, log: Log): Promise<void> {
     server.on("request", createApp({ ...options, source, built }));
   }
 
-  server.on("error", (error: NodeJS.ErrnoException) => {
-    const message = listenErrorMessage(error.code, config);
-    if (!message) throw error;
-    exit(message, exitCode.badConfiguration);
-  });
   const { port, host } = config;
-  server.listen({ port, ...(host && { host }) }, () => {
-    log.info({ url: config.siteUrl, port }, "listening");
-    if (config.siteUrl !== site.origin)
-      log.info(
-        { origin: site.origin },
-        "PDFs link to the origin in app/site/site.ts, not to SITE_URL",
-      );
-  });
+  server.listen({ port, ...(host && { host }) });
+  await once(server, "listening").catch(({ message }: Error) =>
+    exit(`PORT, HOST: the site can't listen there: ${message}`, exitCode.badConfiguration),
+  );
+  log.info({ url: config.siteUrl, port }, "listening");
+  if (config.siteUrl !== site.origin)
+    log.info(
+      { origin: site.origin },
+      "PDFs link to the origin in app/site/site.ts, not to SITE_URL",
+    );
 }
 
 /** Exit codes of sysexits.h: EX_CONFIG for the configuration, EX_DATAERR for the database. */
@@ -52,21 +50,4 @@ export const exitCode = { badConfiguration: 78, corruptData: 65 };
 function exit(message: string, code: number): never {
   console.error(message);
   process.exit(code);
-}
-
-/** The message for an error code of `listen` that the configuration can repair; undefined for other errors. */
-export function listenErrorMessage(
-  code = "",
-  { port, host }: Pick<Config, "port" | "host">,
-): string | undefined {
-  const wrongHost = `HOST: "${host}" is not an address of this machine. Set HOST to one, or to nothing for all.`;
-  const messages: Readonly<Record<string, string>> = {
-    EADDRINUSE: `PORT: ${port} is in use by another process. Stop that one, or set PORT to a free port.`,
-    EACCES: `PORT: ${port} is not a port that this user may listen at. Set PORT to one from 1024.`,
-    EADDRNOTAVAIL: wrongHost,
-    ENOTFOUND: wrongHost,
-    EAI_AGAIN: wrongHost,
-    EINVAL: wrongHost,
-  };
-  return messages[code];
 }

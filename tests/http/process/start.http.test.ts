@@ -1,7 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { expect, it } from "vitest";
-import { listenErrorMessage } from "#app/http/process/serve.ts";
 import { serve } from "../../support/serve.ts";
 import { startProcess } from "../../support/site-process.ts";
 
@@ -54,17 +53,10 @@ it("a port in use is named in one line", async () => {
   const { port } = other;
   const { code, lines } = await readRefusal({ PORT: String(port) });
   expect(code).toBe(78);
-  expect(lines).toEqual([expect.stringMatching(new RegExp(`^PORT: ${port} is in use by`))]);
+  expect(lines).toEqual([expect.stringMatching(new RegExp(`^PORT, HOST: .*EADDRINUSE.*${port}$`))]);
 });
 
-it.each(["203.0.113.7", "nowhere.invalid", "300.1.1.1", "a b"])(
-  "HOST=%s, which is no address of this machine, is named in one line",
-  async (HOST) => {
-    const { code, lines } = await readRefusal({ HOST });
-    expect([code, ...lines]).toEqual([78, expect.stringContaining(`HOST: "${HOST}" is not`)]);
-  },
-);
-
-it("a privileged port is named in one line", () => {
-  expect(listenErrorMessage("EACCES", { port: 80, host: undefined })).toMatch(/^PORT: 80 /);
+it("a HOST that is no address of this machine is named in one line", async () => {
+  const { code, lines } = await readRefusal({ HOST: "nowhere.invalid" });
+  expect([code, ...lines]).toEqual([78, expect.stringMatching(/^PORT, HOST: .*nowhere\.invalid$/)]);
 });
