@@ -82,16 +82,6 @@ const variables = v.object({
   LOG_LEVEL: optional(`one of ${logLevels.join(", ")}`, v.picklist(logLevels)),
 });
 
-/** The variables whose values error messages must not show. */
-const secrets = new Set([
-  "ASSISTANT_URL",
-  "ASSISTANT_KEY",
-  "DATABASE_URL",
-  "SMTP_URL",
-  "LEADS_WEBHOOK_URL",
-  "METRICS_TOKEN",
-]);
-
 /**
  * Reads the configuration. Unset and empty variables have defaults.
  * @returns the configuration, or a line for each invalid variable
@@ -103,7 +93,11 @@ export function readConfig(
     Object.entries(environment).map(([name, value]) => [name, value?.trim() || undefined]),
   );
   const { success, output, issues = [] } = v.safeParse(variables, given);
-  const problems = [...issues.map(describeIssue), ...findConflicts(given)];
+  // Without the values, which may be secrets.
+  const invalid = issues.map(
+    (issue) => `${v.getDotPath(issue)}: the value is not ${issue.message}.`,
+  );
+  const problems = [...invalid, ...findConflicts(given)];
   const warnings = findMisspelt(environment);
   if (!success || problems.length > 0) return { problems: [...problems, ...warnings] };
 
@@ -162,23 +156,12 @@ function createConfig(output: v.InferOutput<typeof variables>, warnings: readonl
 
 const defaultDataDirectory = "./data";
 
-/** Describes an invalid value in a line. */
-function describeIssue(issue: v.InferIssue<typeof variables>): string {
-  const name = String(v.getDotPath(issue));
-  const value = String(issue.path?.[0].value ?? "");
-  // A URL may have a password.
-  const shown = secrets.has(name)
-    ? "the value (not shown)"
-    : `"${value.replace(/\/\/[^/@]*@/, "//…@")}"`;
-  return `${name}: ${shown} is not ${issue.message}.`;
-}
-
 /** Finds variables that do not fit others, and describes each in a line. */
 function findConflicts(given: Environment): string[] {
   const lines: string[] = [];
   const { DATA_DIR: directory = defaultDataDirectory } = given;
   if (!v.is(postgresUrl, given.DATABASE_URL) && !isWritableDirectory(directory))
-    lines.push(`DATA_DIR: "${directory}" is not ${folderText}.`);
+    lines.push(`DATA_DIR: ${directory} is not ${folderText}.`);
   if (v.is(httpUrl, given.LEADS_WEBHOOK_URL) && !given.LEADS_WEBHOOK_SECRET)
     lines.push("LEADS_WEBHOOK_SECRET: nothing is not a secret, and LEADS_WEBHOOK_URL needs one.");
   const required = ["ASSISTANT_URL", "ASSISTANT_KEY", "ASSISTANT_MODEL"];

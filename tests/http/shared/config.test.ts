@@ -137,14 +137,6 @@ it.each([
   ]);
 });
 
-it.each([
-  ["METRICS_TOKEN", "secret"],
-  ["SITE_URL", "https://user:secret@www.example.com"],
-  ["CHAT_APP_URL", "ftp://user:secret@chat.example.com/app"],
-])("the value of %s, which may contain a password, is not reported", (name, value) => {
-  expect(JSON.stringify(readConfig({ [name]: value }))).not.toContain("secret");
-});
-
 // Root may write everywhere.
 it.skipIf(process.getuid?.() === 0)("a DATA_DIR that can't be written to is named", () => {
   const directory = makeTemporaryDirectory();
@@ -181,7 +173,7 @@ it.each([
 ])("the invalid %s=%s is reported without its value", (name, value) => {
   const config = readConfig({ ...assistant, [name]: value });
   expect("problems" in config && config.problems).toEqual([
-    expect.stringMatching(new RegExp(`^${name}: the value \\(not shown\\) is not .+\\.$`)),
+    expect.stringMatching(new RegExp(`^${name}: the value is not .+\\.$`)),
   ]);
 });
 
