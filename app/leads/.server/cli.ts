@@ -1,6 +1,6 @@
 import { pipeline } from "node:stream/promises";
 import { readConfig } from "../../http/shared/config.ts";
-import { type Command, commands, type Run, StoreUnavailable } from "./commands.ts";
+import { type Command, commands } from "./commands.ts";
 import { errorMessage } from "./error-message.ts";
 
 const usage = `Usage: npm run --silent leads -- <command>
@@ -25,8 +25,8 @@ const usage = `Usage: npm run --silent leads -- <command>
       Puts a backup into its place, once the site is stopped; --force replaces a database.
 `;
 
-/** Exit codes of sysexits.h. */
-const exitCodes = { failure: 1, usage: 64, unavailable: 69, configuration: 78 };
+/** EX_CONFIG of sysexits.h, as for the site. */
+const badConfiguration = 78;
 
 /** Prints the error in one line. */
 function fail(exitCode: number, reason: unknown): number {
@@ -41,23 +41,16 @@ async function main([name = "help", ...args]: string[]): Promise<number> {
     return 0;
   }
   const config = readConfig();
-  if ("problems" in config) return fail(exitCodes.configuration, config.problems.join("\n"));
+  if ("problems" in config) return fail(badConfiguration, config.problems.join("\n"));
   const command: Command | undefined = new Map(Object.entries(commands)).get(name);
-  if (!command) return fail(exitCodes.usage, `There is no command ${name}; see --help.`);
-  let run: Run;
+  if (!command) return fail(1, `There is no command ${name}; see --help.`);
   try {
-    run = command(args);
-  } catch (error) {
-    return fail(exitCodes.usage, error);
-  }
-  try {
-    await pipeline(run(config), process.stdout, { end: false });
+    await pipeline(command(args)(config), process.stdout, { end: false });
     return 0;
   } catch (error) {
     // The reader has closed the pipe, as in `leads list | head`.
     if (error instanceof Error && "code" in error && error.code === "EPIPE") return 0;
-    const unavailable = error instanceof StoreUnavailable;
-    return fail(unavailable ? exitCodes.unavailable : exitCodes.failure, error);
+    return fail(1, error);
   }
 }
 

@@ -4,7 +4,6 @@ import type { Config } from "../../http/shared/config.ts";
 import { isEmail, normalizeEmail } from "../email.ts";
 import { kinds } from "../schema.ts";
 import { erase, findUndoneErasures, recordErasure } from "./erase.ts";
-import { errorMessage } from "./error-message.ts";
 import { csv, exportRecords, jsonl } from "./export.ts";
 import { findWaitingMessages, requeue, retryNow } from "./outbox/queue.ts";
 import { defaultRetryPolicy } from "./outbox/retry-policy.ts";
@@ -15,16 +14,13 @@ import { hasStore, openStore, type Store } from "./store/store.ts";
 import type { LeadsTable, OutboxTable } from "./store/tables.ts";
 
 /** Runs a command and yields its output. */
-export type Run = (config: Config) => AsyncIterable<string>;
+type Run = (config: Config) => AsyncIterable<string>;
 
 /**
  * Parses the arguments of a command.
  * @throws if they are wrong; the message says how
  */
 export type Command = (args: string[]) => Run;
-
-/** The store of the site is missing or can't be opened. */
-export class StoreUnavailable extends Error {}
 
 const flag = { type: "boolean", default: false } as const;
 const text = { type: "string" } as const;
@@ -114,15 +110,12 @@ export const commands = {
   },
 } satisfies Record<string, Command>;
 
-/** Makes a command from work on the site's store. It throws {@link StoreUnavailable} if that can't be opened. */
+/** Makes a command from work on the site's store. */
 function withStore(run: (store: Store, config: Config) => AsyncIterable<string>): Run {
   return async function* (config) {
-    if (!hasStore(config)) {
-      throw new StoreUnavailable(`There is no database in ${config.dataDirectory} (DATA_DIR).`);
-    }
-    await using store = await openStore(config).catch((error: unknown) => {
-      throw new StoreUnavailable(errorMessage(error), { cause: error });
-    });
+    if (!hasStore(config))
+      throw new Error(`There is no database in ${config.dataDirectory} (DATA_DIR).`);
+    await using store = await openStore(config);
     yield* run(store, config);
   };
 }

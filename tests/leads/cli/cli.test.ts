@@ -7,9 +7,8 @@ import { sqlite } from "../engines.ts";
 import { runCli, runServer } from "../processes.ts";
 import { message, run } from "../running-leads.ts";
 
-const usage = 64;
+const failure = 1;
 const badData = 65;
-const unavailable = 69;
 
 it("the command line prints leads and nothing else while the site runs", async () => {
   const config = await sqlite.newStore();
@@ -26,18 +25,18 @@ it.each([
   ["export", "--format takes one of jsonl, csv."],
 ])("the command line reports invalid arguments in one line: %s", async (command, reason) => {
   const outcome = await runCli(await sqlite.newStore(), command);
-  expect(outcome).toEqual({ code: usage, stdout: "", stderr: `leads: ${reason}\n` });
+  expect(outcome).toEqual({ code: failure, stdout: "", stderr: `leads: ${reason}\n` });
 });
 
 it("the command line creates no database", async () => {
   const dataDirectory = join(makeTemporaryDirectory(), "wrong");
   const { code, stderr } = await runCli({ dataDirectory, databaseUrl: undefined }, "list");
-  expect(code).toBe(unavailable);
+  expect(code).toBe(failure);
   expect(stderr).toBe(`leads: There is no database in ${dataDirectory} (DATA_DIR).\n`);
 });
 
 it.each([
-  ["the command line", unavailable, (config: StoreConfig) => runCli(config, "list")],
+  ["the command line", failure, (config: StoreConfig) => runCli(config, "list")],
   ["the site", badData, runServer],
 ])(
   "%s reports in one line that the database is damaged, and does not change it",
@@ -55,7 +54,7 @@ it.each([
 it("the command line reports in one line that the database is unreachable", async () => {
   const databaseUrl = "postgresql://user:secret@localhost:9/nowhere";
   const { code, stderr } = await runCli({ dataDirectory: "unused", databaseUrl }, "list");
-  expect(code).toBe(unavailable);
+  expect(code).toBe(failure);
   expect(stderr).toMatch(/^leads: [^\n]*ECONNREFUSED[^\n]*\n$/);
   expect(stderr).not.toContain("secret");
 });
