@@ -9,7 +9,6 @@ import { findWaitingMessages, requeue, retryNow } from "./outbox/queue.ts";
 import { defaultRetryPolicy } from "./outbox/retry-policy.ts";
 import { isoTime, readFields } from "./record.ts";
 import { backUp, restore } from "./store/backup.ts";
-import { paginate } from "./store/pagination.ts";
 import { hasStore, openStore, type Store } from "./store/store.ts";
 import type { LeadsTable, OutboxTable } from "./store/tables.ts";
 
@@ -153,18 +152,20 @@ function parseTime(text = "1970-01-01"): number {
 
 /** Columns: time, kind, state, locale, sender, subject. */
 async function* listLeads({ db }: Store, since: number): AsyncGenerator<string> {
-  const query = db
+  const rows = await db
     .selectFrom("leads")
     .leftJoin("outbox", (join) =>
       join.onRef("outbox.leadId", "=", "leads.id").on("outbox.message", "=", "team"),
     )
-    .select(["kind", "locale", "email", "fields", "spam"])
-    .select(["outbox.id as mail", "sentAt", "failedAt"]);
-  const byTime = { time: "leads.createdAt", id: "leads.id" };
-  for await (const row of paginate(query, since, byTime)) {
+    .select(["leads.createdAt", "kind", "locale", "email", "fields", "spam"])
+    .select(["outbox.id as mail", "sentAt", "failedAt"])
+    .where("leads.createdAt", ">=", since)
+    .orderBy("leads.createdAt")
+    .execute();
+  for (const row of rows) {
     const { subject, job } = readFields(row.fields);
     const cells = [row.kind, stateOf(row), row.locale, row.email, subject ?? job ?? ""];
-    yield line(isoTime(row.time), ...cells);
+    yield line(isoTime(row.createdAt), ...cells);
   }
 }
 
@@ -181,15 +182,17 @@ function stateOf({ kind, spam, mail, sentAt, failedAt }: ListedLead): string {
 
 /** Columns: when it was given up, message, attempts, recipient, error. */
 async function* listFailed({ db }: Store, since: number): AsyncGenerator<string> {
-  const query = db
+  const rows = await db
     .selectFrom("outbox")
     .leftJoin("leads", "leads.id", "outbox.leadId")
     .leftJoin("subscribers", "subscribers.id", "outbox.subscriberId")
-    .select(["message", "attempts", "lastError"])
-    .select(({ fn }) => fn.coalesce("leads.email", "subscribers.email").as("email"));
-  const byTime = { time: "failedAt", id: "outbox.id" };
-  for await (const row of paginate(query, since, byTime)) {
+    .select(["failedAt", "message", "attempts", "lastError"])
+    .select(({ fn }) => fn.coalesce("leads.email", "subscribers.email").as("email"))
+    .where("failedAt", ">=", since)
+    .orderBy("failedAt")
+    .execute();
+  for (const row of rows) {
     const cells = [row.message, `${row.attempts} tries`, row.email ?? "", row.lastError ?? ""];
-    yield line(isoTime(row.time), ...cells);
+    yield line(isoTime(row.failedAt ?? 0), ...cells);
   }
 }

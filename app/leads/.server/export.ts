@@ -1,6 +1,5 @@
 import { forms, type Kind, kinds } from "../schema.ts";
 import { type LeadRecord, toLeadRecord, toSubscriberRecord } from "./record.ts";
-import { paginate } from "./store/pagination.ts";
 import type { Store } from "./store/store.ts";
 
 interface Selection {
@@ -18,23 +17,26 @@ export async function* exportRecords(
   { kind, since, spam }: Selection,
   siteUrl: string,
 ): AsyncGenerator<LeadRecord> {
-  const leads = db
+  const leads = await db
     .selectFrom("leads")
     .selectAll()
+    .where("createdAt", ">=", since)
     .where("kind", "in", kind ? [kind] : kinds)
     .where("spam", "in", spam ? [0, 1] : [0])
     // Newsletter requests are not leads until they are confirmed, except suspected spam.
-    .where(({ or, eb }) => or([eb("kind", "!=", "newsletter"), eb("spam", "=", 1)]));
-  const byTime = { time: "createdAt", id: "id" };
-  for await (const row of paginate(leads, since, byTime)) {
-    yield { ...toLeadRecord(row), ...(spam && { spam: row.spam === 1 }) };
-  }
+    .where(({ or, eb }) => or([eb("kind", "!=", "newsletter"), eb("spam", "=", 1)]))
+    .orderBy("createdAt")
+    .execute();
+  for (const row of leads) yield { ...toLeadRecord(row), ...(spam && { spam: row.spam === 1 }) };
   if (kind && kind !== "newsletter") return;
-  const subscribers = db.selectFrom("subscribers").selectAll().where("status", "=", "confirmed");
-  const byConfirmation = { time: "confirmedAt", id: "id" };
-  for await (const row of paginate(subscribers, since, byConfirmation)) {
-    yield toSubscriberRecord(row, siteUrl);
-  }
+  const subscribers = await db
+    .selectFrom("subscribers")
+    .selectAll()
+    .where("status", "=", "confirmed")
+    .where("confirmedAt", ">=", since)
+    .orderBy("confirmedAt")
+    .execute();
+  for (const row of subscribers) yield toSubscriberRecord(row, siteUrl);
 }
 
 /** Formats records as JSON Lines. JSON itself leaves U+007F to U+009F as they are. */

@@ -91,49 +91,6 @@ describe.each(engines)("$name", (engine) => {
     expect((await since("2020-01-01")).split("\n")).toHaveLength(3);
   });
 
-  it("export writes each of many leads once, even with equal times", async () => {
-    const count = 1_100;
-    await using store = await openStore(config);
-    await store.db.deleteFrom("leads").execute();
-    await store.db.deleteFrom("subscribers").execute();
-    const leads = Array.from({ length: count }, (_, index) => ({
-      id: `lead-${index}`,
-      kind: "contact" as const,
-      createdAt: index < 300 ? 1 : 2,
-      locale: "en" as const,
-      email: "ada@visitor.example",
-      fields: JSON.stringify({ subject: `subject-${index}` }),
-      spam: 0,
-      submission: `submission-${index}`,
-    }));
-    const about = { attempts: 1, lastError: "no", dueAt: 1, sentAt: null, createdAt: 1 };
-    const messages = leads.map(({ id }) => ({
-      ...about,
-      id: `mail-${id}`,
-      channel: "mail" as const,
-      message: "team" as const,
-      leadId: id,
-      subscriberId: null,
-      failedAt: 3,
-    }));
-    await store.db.transaction().execute(async (db) => {
-      // SQLite takes a limited number of values in one statement.
-      for (const lead of leads) await db.insertInto("leads").values(lead).execute();
-      for (const mail of messages) await db.insertInto("outbox").values(mail).execute();
-    });
-    for (const [command, ...args] of [
-      [commands.export, "--format", "jsonl"],
-      [commands.list],
-    ] as const) {
-      const printed = (await print(config, command, ...args)).match(/subject-\d+/g) ?? [];
-      expect(printed.sort()).toEqual(leads.map(({ id }) => id.replace("lead", "subject")).sort());
-    }
-    const failed = (await print(config, commands.list, "--failed")).trim().split("\n");
-    expect(failed).toHaveLength(count);
-    await store.db.deleteFrom("outbox").execute();
-    expect(await print(config, commands.list)).not.toContain("waiting");
-  });
-
   it("list shows leads, and dead letters with their reason", async () => {
     const lines = (await print(config, commands.list)).trim().split("\n");
     const states = lines.map((line) => line.split("\t").slice(1, 3).join(" "));
@@ -142,6 +99,10 @@ describe.each(engines)("$name", (engine) => {
     expect(await print(config, commands.list, "--failed")).toMatch(
       /^\S+Z\tconfirmation\t1 tries\tgone@visitor\.example\t.*550.*\n$/,
     );
+    // The records of sent mail are deleted after a while.
+    await using store = await openStore(config);
+    await store.db.deleteFrom("outbox").execute();
+    expect((await print(config, commands.list)).trim().split("\n")).toEqual(lines);
   });
 
   it("requeue and erase say how much they changed", async () => {
