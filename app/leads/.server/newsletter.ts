@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
+import type { Kysely } from "kysely";
 import { enqueue } from "./outbox/queue.ts";
 import { inTransaction, retryConflicts, type Store } from "./store/store.ts";
-import type { ConsentsTable } from "./store/tables.ts";
+import type { ConsentsTable, Tables } from "./store/tables.ts";
 import { digest, newToken } from "./tokens.ts";
 
 /** Hours after which the links in confirmation mails expire. */
@@ -17,7 +18,7 @@ type Consent = Pick<ConsentsTable, "id" | "notice" | "locale" | "createdAt">;
  * many. The result is the same in all cases, so that it does not reveal who subscribes.
  */
 export async function requestConfirmation(
-  { db, now }: Pick<Store, "db" | "now">,
+  db: Kysely<Tables>,
   email: string,
   consent: Consent,
 ): Promise<void> {
@@ -57,7 +58,7 @@ export async function requestConfirmation(
   const isQueued = mails.some(({ sentAt, failedAt }) => sentAt === null && failedAt === null);
   const recent = mails.filter((mail) => mail.createdAt > createdAt - 3_600_000);
   if (!isQueued && recent.length < maxMailsPerHour)
-    await enqueue({ db, now }, "confirmation", { subscriberId });
+    await enqueue(db, "confirmation", { subscriberId });
 }
 
 /** Creates the token with which a subscriber confirms. */
@@ -99,7 +100,7 @@ export async function confirm(
       .set({ usedAt: now })
       .where("subscriberId", "=", subscriberId)
       .execute();
-    if (webhook) await enqueue({ db, now: store.now }, "subscriber.confirmed", { subscriberId });
+    if (webhook) await enqueue(db, "subscriber.confirmed", { subscriberId });
     return "confirmed";
   });
 }
@@ -125,7 +126,7 @@ export async function unsubscribe(
     await db.updateTable("subscribers").set(change).where("id", "=", subscriberId).execute();
     await db.deleteFrom("confirmationTokens").where("subscriberId", "=", subscriberId).execute();
     if (webhook && status === "confirmed") {
-      await enqueue({ db, now: store.now }, "subscriber.unsubscribed", { subscriberId });
+      await enqueue(db, "subscriber.unsubscribed", { subscriberId });
     }
     return "unsubscribed";
   });

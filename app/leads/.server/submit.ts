@@ -25,7 +25,6 @@ export async function storeSubmission(
   { kind, values, locale, notice, token = randomUUID(), spam }: Submission,
   { webhook }: { webhook: boolean },
 ): Promise<void> {
-  const { now } = store;
   const sent = forms[kind].map(({ name }) => [name, values[name] ?? ""]);
   const fields = JSON.stringify(Object.fromEntries(sent));
   const email = normalizeEmail(values.email ?? "");
@@ -48,13 +47,13 @@ export async function storeSubmission(
       .executeTakeFirst();
     if (!added) return;
     const consent = { id: randomUUID(), notice, locale, createdAt: lead.createdAt };
-    if (kind === "newsletter" && !spam) return requestConfirmation({ db, now }, email, consent);
+    if (kind === "newsletter" && !spam) return requestConfirmation(db, email, consent);
     await db
       .insertInto("consents")
       .values({ ...consent, ...added })
       .execute();
     if (spam) return;
-    await enqueue({ db, now }, "team", added);
-    if (webhook) await enqueue({ db, now }, "lead.created", added);
+    await enqueue(db, "team", added);
+    if (webhook) await enqueue(db, "lead.created", added);
   });
 }

@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { plainText } from "#app/i18n/markup.ts";
-import { claim, requeue } from "#app/leads/.server/outbox/queue.ts";
+import { requeue } from "#app/leads/.server/outbox/queue.ts";
 import { openStore } from "#app/leads/.server/store/store.ts";
-import { storeSubmission } from "#app/leads/.server/submit.ts";
 import type { JobText } from "#app/site/jobs.ts";
 import jobs from "#app/site/locales/en/jobs.json" with { type: "json" };
 import { languages } from "#app/site/locales/language.ts";
@@ -50,18 +49,6 @@ describe.each(engines)("$name", (engine) => {
       "",
     ];
     expect(received?.mail.text?.replaceAll("\r\n", "\n")).toContain(lines.join("\n"));
-  });
-
-  it("due times follow the database's clock, not the machine's", async () => {
-    await using store = await openStore(await engine.newStore());
-    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 3_600_000 });
-    try {
-      await storeSubmission(store, message(), { webhook: true });
-    } finally {
-      vi.useRealTimers();
-    }
-    expect(await claim(store, "mail", 300)).toMatchObject({ message: "team" });
-    expect(await claim(store, "webhook", 300)).toMatchObject({ message: "lead.created" });
   });
 
   it.runIf(job)("an application is mailed to the recipients of its job", async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { sql } from "kysely";
+import type { Kysely } from "kysely";
 import { retryConflicts, type Store } from "../store/store.ts";
-import type { OutboxTable } from "../store/tables.ts";
+import type { OutboxTable, Tables } from "../store/tables.ts";
 import type { RetryPolicy } from "./retry-policy.ts";
 
 const channels = ["mail", "webhook"] as const satisfies readonly OutboxTable["channel"][];
@@ -14,10 +14,11 @@ export type Delivery = Pick<OutboxTable, "id" | "message" | "leadId" | "subscrib
  * has died.
  */
 export function claim(
-  { db, pool, now }: Store,
+  { db, pool }: Store,
   channel: OutboxTable["channel"],
   lease: number,
 ): Promise<Delivery | undefined> {
+  const now = Date.now();
   const oldest = db
     .selectFrom("outbox")
     .select("id")
@@ -31,10 +32,7 @@ export function claim(
     .$if(pool !== undefined, (query) => query.forUpdate().skipLocked());
   return db
     .updateTable("outbox")
-    .set((row) => ({
-      dueAt: sql<number>`${now} + ${sql.lit(lease)}`,
-      attempts: row("attempts", "+", 1),
-    }))
+    .set((row) => ({ dueAt: now + lease, attempts: row("attempts", "+", 1) }))
     .where("id", "=", oldest)
     .returning(["id", "message", "leadId", "subscriberId", "attempts"])
     .executeTakeFirst();
@@ -57,7 +55,7 @@ export async function postpone(
   delay: number,
   lastError?: string,
 ): Promise<void> {
-  const dueAt = sql<number>`${store.now} + ${sql.lit(delay)}`;
+  const dueAt = Date.now() + delay;
   await updateIfLatest(store, delivery).set({ dueAt, lastError }).execute();
 }
 
@@ -71,21 +69,22 @@ export async function markDead(store: Store, delivery: Delivery, error: string):
  * unchanged.
  * @returns the number of messages
  */
-export async function retryNow({ db, now }: Store, { lease }: RetryPolicy): Promise<bigint> {
+export async function retryNow({ db }: Store, { lease }: RetryPolicy): Promise<bigint> {
+  const now = Date.now();
   const update = db
     .updateTable("outbox")
     .set({ dueAt: now })
     .where("sentAt", "is", null)
     .where("failedAt", "is", null)
-    .where("dueAt", ">", sql<number>`${now} + ${sql.lit(lease)}`);
+    .where("dueAt", ">", now + lease);
   return (await retryConflicts(() => update.executeTakeFirst())).numUpdatedRows;
 }
 
 /** Puts every dead letter back into the queue. Returns their number. */
-export async function requeue({ db, now }: Store): Promise<bigint> {
+export async function requeue({ db }: Store): Promise<bigint> {
   const update = db
     .updateTable("outbox")
-    .set({ failedAt: null, attempts: 0, dueAt: now })
+    .set({ failedAt: null, attempts: 0, dueAt: Date.now() })
     .where("failedAt", "is not", null);
   return (await retryConflicts(() => update.executeTakeFirst())).numUpdatedRows;
 }
@@ -156,12 +155,13 @@ export async function countMessages({ db }: Store) {
 
 /** Adds a message to the outbox, within the transaction of its cause. */
 export async function enqueue(
-  { db, now }: Pick<Store, "db" | "now">,
+  db: Kysely<Tables>,
   message: OutboxTable["message"],
   about: Partial<Pick<OutboxTable, "leadId" | "subscriberId">>,
 ): Promise<void> {
   const channel = message === "team" || message === "confirmation" ? "mail" : "webhook";
-  const row = { id: randomUUID(), channel, message, createdAt: Date.now(), dueAt: now } as const;
+  const now = Date.now();
+  const row = { id: randomUUID(), channel, message, createdAt: now, dueAt: now } as const;
   await db
     .insertInto("outbox")
     .values({ ...row, ...about, attempts: 0 })

@@ -1,13 +1,6 @@
 import { existsSync, statfsSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
-import {
-  CamelCasePlugin,
-  Kysely,
-  PostgresDialect,
-  type RawBuilder,
-  sql,
-  type Transaction,
-} from "kysely";
+import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from "kysely";
 import type { Pool } from "pg";
 import type { Config } from "../../../http/shared/config.ts";
 import { retryDelay } from "../outbox/retry-policy.ts";
@@ -20,8 +13,6 @@ export interface Store extends AsyncDisposable {
   readonly db: Kysely<Tables>;
   /** PostgreSQL's pool, for differences that the query builder does not cover; undefined with SQLite. */
   readonly pool?: Pool;
-  /** The current time of the database; the clocks of replicas may differ. */
-  readonly now: RawBuilder<number>;
   /** Whether the disk has space for more leads; always true with PostgreSQL. */
   hasFreeSpace(): boolean;
   /** Migrations of a later release that have run (migrations.ts). */
@@ -52,19 +43,17 @@ async function connect(config: StoreConfig): Promise<Omit<Store, "laterMigration
   const plugins = [new CamelCasePlugin()];
   if (databaseUrl === undefined) {
     const db = new Kysely<Tables>({ dialect: openSqlite(dataDirectory), plugins });
-    const now = sql<number>`cast(unixepoch('subsec') * 1000 as integer)`;
     const hasFreeSpace = () => {
       const { bavail, bsize } = statfsSync(dataDirectory);
       return bavail * bsize > minFreeBytes;
     };
-    return { db, now, hasFreeSpace, [Symbol.asyncDispose]: () => db.destroy() };
+    return { db, hasFreeSpace, [Symbol.asyncDispose]: () => db.destroy() };
   }
   const { openPostgres } = await import("./postgres.ts");
   const pool = openPostgres(databaseUrl);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins });
-  const now = sql<number>`cast(extract(epoch from clock_timestamp()) * 1000 as bigint)`;
   const hasFreeSpace = () => true;
-  return { db, pool, now, hasFreeSpace, [Symbol.asyncDispose]: () => db.destroy() };
+  return { db, pool, hasFreeSpace, [Symbol.asyncDispose]: () => db.destroy() };
 }
 
 /** Whether the store exists; opening the embedded one would create it. */
