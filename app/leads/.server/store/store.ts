@@ -12,7 +12,7 @@ import type { Tables } from "./tables.ts";
 export interface Store extends AsyncDisposable {
   readonly db: Kysely<Tables>;
   /** PostgreSQL's pool, for differences that the query builder does not cover; undefined with SQLite. */
-  readonly pool?: Pool;
+  readonly pool: Pool | undefined;
   /** Whether the disk has space for more leads; always true with PostgreSQL. */
   hasFreeSpace(): boolean;
   /** Migrations of a later release that have run (migrations.ts). */
@@ -40,20 +40,19 @@ export async function openStore(config: StoreConfig): Promise<Store> {
 
 async function connect(config: StoreConfig): Promise<Omit<Store, "laterMigrations">> {
   const { dataDirectory, databaseUrl } = config;
-  const plugins = [new CamelCasePlugin()];
-  if (databaseUrl === undefined) {
-    const db = new Kysely<Tables>({ dialect: openSqlite(dataDirectory), plugins });
-    const hasFreeSpace = () => {
+  const pool = databaseUrl ? (await import("./postgres.ts")).openPostgres(databaseUrl) : undefined;
+  const dialect = pool ? new PostgresDialect({ pool }) : openSqlite(dataDirectory);
+  const db = new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] });
+  return {
+    db,
+    pool,
+    hasFreeSpace() {
+      if (pool) return true;
       const { bavail, bsize } = statfsSync(dataDirectory);
       return bavail * bsize > minFreeBytes;
-    };
-    return { db, hasFreeSpace, [Symbol.asyncDispose]: () => db.destroy() };
-  }
-  const { openPostgres } = await import("./postgres.ts");
-  const pool = openPostgres(databaseUrl);
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins });
-  const hasFreeSpace = () => true;
-  return { db, pool, hasFreeSpace, [Symbol.asyncDispose]: () => db.destroy() };
+    },
+    [Symbol.asyncDispose]: () => db.destroy(),
+  };
 }
 
 /** Whether the store exists; opening the embedded one would create it. */
