@@ -11,7 +11,7 @@ export const siteUrl = "https://site.example";
 /** The policy of a fast outbox. */
 export const quick: RetryPolicy = {
   pollInterval: 20,
-  lease: 300,
+  lease: 30_000,
   minDelay: 10,
   maxDelay: 100,
   maxAttempts: 500,

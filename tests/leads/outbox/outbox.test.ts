@@ -150,16 +150,6 @@ describe.each(engines)("$name", (engine) => {
   });
 });
 
-it("a worker keeps its lease while a delivery takes longer", async () => {
-  await using mail = await startMailServer({ delay: () => sleep(2_500) });
-  const settings = { ...(await postgres.newStore()), smtpUrl: mail.url };
-  await using first = await run(settings, { lease: 1_000 });
-  await using second = await run(settings, { lease: 1_000 });
-  await first.submit(message());
-  await until(async () => (await owed(second))?.waiting === 0);
-  expect(mail.received).toHaveLength(1);
-});
-
 it("two replicas share the outbox and send nothing twice", async () => {
   await using mail = await startMailServer({ delay: () => sleep(2) });
   const settings = { ...(await postgres.newStore()), smtpUrl: mail.url };

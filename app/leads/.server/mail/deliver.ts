@@ -7,7 +7,7 @@ import { PermanentFailure } from "../outbox/retry-policy.ts";
 import type { Store } from "../store/store.ts";
 import { type Mail, writeConfirmation, writeTeamMail } from "./messages.ts";
 
-/** In milliseconds. A mail that takes longer is retried later. */
+/** In milliseconds, together less than a lease (outbox/retry-policy.ts). A mail that takes longer is retried later. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 30_000, socketTimeout: 60_000 };
 
 /** Milliseconds without a mail after which a connection is closed. */

@@ -48,12 +48,12 @@ export async function markSent({ db }: Store, { id }: Delivery): Promise<void> {
     .execute();
 }
 
-/** Makes a message due after a delay: to extend the lease of a delivery, or with the error of a failed attempt. */
+/** Makes a message due after a delay, with the error of the failed attempt. */
 export async function postpone(
   store: Store,
   delivery: Delivery,
   delay: number,
-  lastError?: string,
+  lastError: string,
 ): Promise<void> {
   const dueAt = Date.now() + delay;
   await updateIfLatest(store, delivery).set({ dueAt, lastError }).execute();

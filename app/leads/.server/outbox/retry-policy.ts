@@ -5,8 +5,8 @@ export type RetryPolicy = Readonly<typeof defaultRetryPolicy>;
 export const defaultRetryPolicy = {
   /** Interval of polls for messages of other processes, and for a store that is down. */
   pollInterval: 2_000,
-  /** Time without a heartbeat after which another process may claim a message. */
-  lease: 10_000,
+  /** Time after which another process may claim a message: longer than a delivery takes (mail/deliver.ts). */
+  lease: 120_000,
   minDelay: 2_000,
   maxDelay: 900_000,
   /** Number of attempts after which a message is a dead letter. */

@@ -52,7 +52,7 @@ export function startWorker({ store, channel, deliver, policy, log }: WorkerOpti
   async function attempt(delivery: Delivery): Promise<void> {
     const { id, message, attempts } = delivery;
     const about = { id, message, attempts };
-    const failure = await deliverHoldingLease(delivery);
+    const failure = await deliver(delivery).catch((error: Error) => error);
     if (!failure) {
       await retryUntilRecorded(() => markSent(store, delivery));
       log.info(about, "delivered");
@@ -72,28 +72,7 @@ export function startWorker({ store, channel, deliver, policy, log }: WorkerOpti
     }
   }
 
-  /** Runs a delivery while extending its lease. Returns the error, if any. */
-  async function deliverHoldingLease(delivery: Delivery): Promise<Error | undefined> {
-    let extended = Promise.resolve();
-    const heartbeat = setInterval(() => {
-      extended = postpone(store, delivery, policy.lease).catch(() => {});
-    }, policy.lease / 3);
-    try {
-      await deliver(delivery);
-      return undefined;
-    } catch (error) {
-      return error instanceof Error ? error : new Error(String(error));
-    } finally {
-      clearInterval(heartbeat);
-      // On PostgreSQL, it could otherwise overwrite when the next attempt is due.
-      await extended;
-    }
-  }
-
-  /**
-   * Retries until the outcome is stored: otherwise the message would be delivered again. It retries more often
-   * than workers poll, because the lease may expire while the database is away.
-   */
+  /** Retries until the outcome is stored: otherwise the message would be delivered again. */
   async function retryUntilRecorded(record: () => Promise<void>): Promise<void> {
     for (let tries = 0; ; tries++) {
       try {
@@ -101,7 +80,7 @@ export function startWorker({ store, channel, deliver, policy, log }: WorkerOpti
       } catch (error) {
         if (stopped) throw error;
         if (tries === 0) log.error({ reason: errorMessage(error), channel }, "outbox write failed");
-        await sleep(policy.pollInterval / 10);
+        await sleep(policy.pollInterval);
       }
     }
   }
