@@ -1,10 +1,8 @@
-import { pipeline, Readable } from "node:stream";
 import { type RequestHandler, Router } from "express";
 import { sizeLimits } from "../limits.ts";
 import { mcpPath } from "../pages.ts";
 import type { AppContext } from "./app.ts";
 import { webHeaders } from "./rendering/request-handler.ts";
-import { createCompression } from "./responses/compression.ts";
 import { cacheControl } from "./shared/response-headers.ts";
 
 const mediaType = "application/json";
@@ -44,10 +42,7 @@ export function mcpEndpoint(context: AppContext): Router {
     response.status(mcpResponse.status);
     const json = await mcpResponse.text();
     if (!json) return void response.end();
-    response.type("json");
-    const streams = createCompression(request, response);
-    // Fails only if the client has left.
-    pipeline([Readable.from([json]), ...streams, response], () => undefined);
+    response.type("json").send(json);
   };
 
   return Router().all(mcpPath, respond);
