@@ -35,17 +35,15 @@ export function productionSource(
 
 /** The source of builds that change. */
 export function developmentSource(loadLatest: () => Promise<AppBuild>): BuildSource {
-  let latest: { build: AppBuild; matchRoute: MatchRoute } | undefined;
+  let matchRoute: MatchRoute = () => undefined;
   return {
     production: undefined,
     async load() {
       const build = await loadLatest();
-      if (build !== latest?.build) {
-        latest = { build, matchRoute: createRouteMatcher(summarizeBuild(build).routes) };
-      }
+      matchRoute = createRouteMatcher(summarizeBuild(build).routes);
       return build;
     },
-    matchRoute: (path) => latest?.matchRoute(path),
+    matchRoute: (path) => matchRoute(path),
   };
 }
 
