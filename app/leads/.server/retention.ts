@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Config } from "../../http/shared/config.ts";
 import type { Log } from "../../http/shared/log.ts";
@@ -12,21 +13,22 @@ const shortRetention = facts.retentionDays.unconfirmed * day;
 /** Addresses of former subscribers. */
 const unsubscribedRetention = facts.recordYears.unsubscribed * 365 * day;
 
-/** Deletes expired data now and once a day. Returns a function that stops it. */
-export function startRetention(
+/** Deletes expired data now and once a day, until the signal aborts. */
+export async function runRetention(
   store: Store,
-  config: Pick<Config, "retentionDays">,
+  { retentionDays }: Pick<Config, "retentionDays">,
   log: Log,
-): () => void {
-  const run = () => {
-    retryConflicts(() => purge(store, config.retentionDays)).then(
-      (leads) => leads > 0 && log.info({ leads }, "deleted leads past their retention"),
-      (error) => log.error({ err: error }, "could not delete old leads"),
-    );
-  };
-  run();
-  const timer = setInterval(run, day);
-  return () => clearInterval(timer);
+  signal: AbortSignal,
+): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      const leads = await retryConflicts(() => purge(store, retentionDays));
+      if (leads > 0) log.info({ leads }, "deleted leads past their retention");
+    } catch (error) {
+      log.error({ err: error }, "could not delete old leads");
+    }
+    await sleep(day, undefined, { signal }).catch(() => {});
+  }
 }
 
 /** Deletes expired data with its dependents. Returns the number of deleted leads. */

@@ -5,7 +5,6 @@ import { errorMessage } from "./error-message.ts";
 import type { Limits } from "./form-limits.ts";
 import { confirm, unsubscribe } from "./newsletter.ts";
 import { countMessages } from "./outbox/queue.ts";
-import type { Worker } from "./outbox/worker.ts";
 import { inTransaction, type Store } from "./store/store.ts";
 import type { Tables } from "./store/tables.ts";
 import { type Submission, storeSubmission } from "./submit.ts";
@@ -19,7 +18,6 @@ export interface OpenLeads {
   readonly store: Store;
   /** Undefined for `RATE_LIMIT_DISABLED`. */
   readonly limits: Limits | undefined;
-  readonly workers: readonly Worker[];
 }
 
 interface LeadsOptions {
@@ -57,15 +55,6 @@ export function createLeads({ current, webhook, log }: LeadsOptions) {
     }
   }
 
-  /** Does work that may add messages to the outbox, and wakes its workers. */
-  function change<Result>(work: (open: OpenLeads) => Promise<Result>) {
-    return runOr(unavailable, async (open) => {
-      const result = await work(open);
-      for (const worker of open.workers) worker.wake();
-      return result;
-    });
-  }
-
   const isHealthy = createHealthCheck();
   return {
     /** Stores a submission, and for the newsletter queues a confirmation mail. The success message is only for `stored`. */
@@ -73,7 +62,7 @@ export function createLeads({ current, webhook, log }: LeadsOptions) {
       const { kind, values } = submission;
       const errors = findErrors(kind, values);
       if (Object.keys(errors).length > 0) return { outcome: "invalid", errors } as const;
-      return change(async ({ limits, store }) => {
+      return runOr(unavailable, async ({ limits, store }) => {
         const counted = [kind, address, values.email ?? ""] as const;
         const retryAfterSeconds = await limits?.consume(...counted);
         if (retryAfterSeconds) return { outcome: "limited", retryAfterSeconds } as const;
@@ -88,10 +77,14 @@ export function createLeads({ current, webhook, log }: LeadsOptions) {
     },
     /** Confirms a subscription with the token of its mail. */
     confirm: (token: string) =>
-      change(async ({ store }) => ({ outcome: await confirm(store, token, { webhook }) })),
+      runOr(unavailable, async ({ store }) => ({
+        outcome: await confirm(store, token, { webhook }),
+      })),
     /** Ends a subscription. It is idempotent, since mail providers may repeat it (RFC 8058). */
     unsubscribe: (token: string) =>
-      change(async ({ store }) => ({ outcome: await unsubscribe(store, token, { webhook }) })),
+      runOr(unavailable, async ({ store }) => ({
+        outcome: await unsubscribe(store, token, { webhook }),
+      })),
     /** Whether the store is writable. */
     health: () => runOr(false, ({ store }) => isHealthy(store)),
     /** Counts the messages of the outbox; undefined while the store is down. */

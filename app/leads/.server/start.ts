@@ -5,8 +5,8 @@ import { errorMessage } from "./error-message.ts";
 import { createLimits } from "./form-limits.ts";
 import { openMail } from "./mail/deliver.ts";
 import { defaultRetryPolicy, type RetryPolicy } from "./outbox/retry-policy.ts";
-import { startWorker, type Worker } from "./outbox/worker.ts";
-import { startRetention } from "./retention.ts";
+import { runWorker } from "./outbox/worker.ts";
+import { runRetention } from "./retention.ts";
 import { createLeads, type OpenLeads } from "./service.ts";
 import { CorruptDatabaseError } from "./store/sqlite.ts";
 import { openStore } from "./store/store.ts";
@@ -28,20 +28,21 @@ export async function startLeads(
   if (!config.smtpUrl) log.warn("SMTP_URL is not set: leads are stored, and mail waits");
   if (!config.rateLimits) log.warn("RATE_LIMIT_DISABLED is set: rate limits are off");
   const stopping = new AbortController();
+  const { signal } = stopping;
   let open: (OpenLeads & { close(): Promise<void> }) | undefined;
 
   async function keepOpening(): Promise<void> {
-    while (!open && !stopping.signal.aborted) {
-      await sleep(policy.pollInterval, undefined, { signal: stopping.signal }).catch(() => {});
+    while (!open && !signal.aborted) {
+      await sleep(policy.pollInterval, undefined, { signal }).catch(() => {});
       // Only the first failure is logged, because this repeats every few seconds.
-      open = await openLeads(config, log, policy).catch(() => undefined);
+      open = await openLeads(config, log, policy, signal).catch(() => undefined);
       if (open) log.info("store connected");
     }
   }
 
   let opening = Promise.resolve();
   try {
-    open = await openLeads(config, log, policy);
+    open = await openLeads(config, log, policy, signal);
   } catch (error) {
     if (error instanceof CorruptDatabaseError) throw error;
     const reason = errorMessage(error);
@@ -60,31 +61,29 @@ export async function startLeads(
   };
 }
 
-async function openLeads(config: Config, log: Log, policy: RetryPolicy) {
+async function openLeads(config: Config, log: Log, policy: RetryPolicy, signal: AbortSignal) {
   const store = await openStore(config);
   if (store.laterMigrations.length > 0) {
     log.warn({ migrations: store.laterMigrations }, "the database was used by a later release");
   }
   const mail = config.smtpUrl ? openMail(store, config.smtpUrl, config) : undefined;
-  const options = { store, policy, log };
-  const workers: Worker[] = [];
+  const options = { store, policy, log, signal };
+  const running = [runRetention(store, config, log, signal)];
   // Several for mail, so that one slow delivery does not block the others.
   for (let count = 0; mail && count < 3; count++) {
-    workers.push(startWorker({ ...options, channel: "mail", deliver: mail.deliver }));
+    running.push(runWorker({ ...options, channel: "mail", deliver: mail.deliver }));
   }
   // One for webhooks, which are sent in order except for retries.
   if (config.webhook) {
     const deliver = createDelivery(store, config.webhook, config);
-    workers.push(startWorker({ ...options, channel: "webhook", deliver }));
+    running.push(runWorker({ ...options, channel: "webhook", deliver }));
   }
-  const endRetention = startRetention(store, config, log);
   return {
     store,
-    workers,
     limits: config.rateLimits ? createLimits(store) : undefined,
+    /** To be called once the signal has aborted. */
     async close() {
-      endRetention();
-      await Promise.all(workers.map((worker) => worker.stop()));
+      await Promise.all(running);
       mail?.close();
       await store[Symbol.asyncDispose]();
     },

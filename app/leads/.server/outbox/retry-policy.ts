@@ -3,7 +3,7 @@ export type RetryPolicy = Readonly<typeof defaultRetryPolicy>;
 
 /** Retries after seconds at first, later every 15 minutes, for about two days. */
 export const defaultRetryPolicy = {
-  /** Interval of polls for messages of other processes, and for a store that is down. */
+  /** Interval of polls for messages, and for a store that is down. */
   pollInterval: 2_000,
   /** Time after which another process may claim a message: longer than a delivery takes (mail/deliver.ts). */
   lease: 120_000,

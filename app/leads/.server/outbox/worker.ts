@@ -13,40 +13,33 @@ interface WorkerOptions {
   deliver: (delivery: Delivery) => Promise<void>;
   policy: RetryPolicy;
   log: Log;
+  /** Stops it after the current delivery. */
+  signal: AbortSignal;
 }
-
-export type Worker = ReturnType<typeof startWorker>;
 
 /**
  * Delivers the messages of a channel one after the other, each at least once: if the process dies between delivery
  * and its record, the message is sent again with the same ID.
  */
-export function startWorker({ store, channel, deliver, policy, log }: WorkerOptions) {
-  let stopped = false;
-  let alarm = new AbortController();
-  const done = run();
-
-  async function run(): Promise<void> {
-    let failing = false;
-    while (!stopped) {
-      // Created before polling: a wake-up in between must not be lost.
-      alarm = new AbortController();
-      try {
-        const delivery = await claim(store, channel, policy.lease);
-        failing = false;
-        if (delivery) {
-          await attempt(delivery);
-          continue;
-        }
-      } catch (error) {
-        // After a conflict, the next poll is soon enough.
-        if (!failing && !isConflict(error)) {
-          log.error({ reason: errorMessage(error), channel }, "outbox read failed");
-          failing = true;
-        }
+export async function runWorker(options: WorkerOptions): Promise<void> {
+  const { store, channel, deliver, policy, log, signal } = options;
+  let failing = false;
+  while (!signal.aborted) {
+    try {
+      const delivery = await claim(store, channel, policy.lease);
+      failing = false;
+      if (delivery) {
+        await attempt(delivery);
+        continue;
       }
-      await sleep(policy.pollInterval, undefined, { signal: alarm.signal }).catch(() => {});
+    } catch (error) {
+      // After a conflict, the next poll is soon enough.
+      if (!failing && !isConflict(error)) {
+        log.error({ reason: errorMessage(error), channel }, "outbox read failed");
+        failing = true;
+      }
     }
+    await sleep(policy.pollInterval, undefined, { signal }).catch(() => {});
   }
 
   async function attempt(delivery: Delivery): Promise<void> {
@@ -78,21 +71,10 @@ export function startWorker({ store, channel, deliver, policy, log }: WorkerOpti
       try {
         return await retryConflicts(record);
       } catch (error) {
-        if (stopped) throw error;
+        if (signal.aborted) throw error;
         if (tries === 0) log.error({ reason: errorMessage(error), channel }, "outbox write failed");
         await sleep(policy.pollInterval);
       }
     }
   }
-
-  return {
-    /** Polls immediately. */
-    wake: () => alarm.abort(),
-    /** Stops claiming messages; resolves when the current delivery has ended. */
-    stop() {
-      stopped = true;
-      alarm.abort();
-      return done;
-    },
-  };
 }
