@@ -1,4 +1,3 @@
-import { writeFileSync } from "node:fs";
 import { build } from "vite";
 import { browsers } from "./vite/browsers.ts";
 
@@ -30,7 +29,7 @@ await build({
       // Imported only in development, or only if they are installed.
       external: ["vite", "pino-pretty", "pg-native", "supports-color"],
       output: {
-        entryFileNames: "chunks/[name]-program.js",
+        entryFileNames: "[name].js",
         chunkFileNames: "chunks/[name]-[hash].js",
         // V8 keeps the source in memory, so comments are dropped, except license notices.
         comments: { legal: true, annotation: false, jsdoc: false },
@@ -42,20 +41,6 @@ await build({
     },
   },
 });
-
-// An older Node fails to link a program before its first statement runs. So the entry file checks the version, then imports it.
-for (const name of Object.keys(programs)) {
-  writeFileSync(
-    `build/bin/${name}.js`,
-    `const { node } = process.versions;
-if (Number.parseInt(node, 10) < 24) {
-  console.error(\`This program needs Node 24 or newer, not \${node}. npm start and the other scripts bring it with them.\`);
-  process.exit(78);
-}
-await import("./chunks/${name}-program.js");
-`,
-  );
-}
 
 /* Bundles app/browser/analytics.ts into one script at a fixed path, `/js/analytics.js`. */
 await build({

@@ -41,7 +41,7 @@ export function readiness(
 /** `GET /version`: the running release. Its digest covers copy and assets, whose hashes are in the names of chunks. */
 function version({ development }: Config): RequestHandler {
   const { version }: { version: string } = JSON.parse(readFileSync("package.json", "utf8"));
-  const digest = () => hash("sha256", readFileSync("build/bin/chunks/server-program.js"));
+  const digest = () => hash("sha256", readFileSync("build/bin/server.js"));
   const build = development ? "development" : digest().slice(0, 12);
   const release = { version, build, node: process.versions.node };
   return (_, response) => void response.set("Cache-Control", cacheControl.noStore).json(release);

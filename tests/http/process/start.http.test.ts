@@ -1,5 +1,3 @@
-import { spawnSync } from "node:child_process";
-import { readdirSync } from "node:fs";
 import { expect, it } from "vitest";
 import { serve } from "../../support/serve.ts";
 import { startProcess } from "../../support/site-process.ts";
@@ -34,19 +32,6 @@ it("a start with a misspelt variable warns of it", async () => {
   await site.ready();
   await expect.poll(() => site.output.stdout).toContain("Did you mean SMTP_URL?");
 });
-
-it.each(readdirSync("build/bin").filter((name) => name.endsWith(".js")))(
-  "%s names the version of Node that it needs if an older one runs it",
-  (name) => {
-    const old = "Object.defineProperty(process.versions, 'node', { value: '20.19.0' })";
-    const flags = ["--import", `data:text/javascript,${encodeURIComponent(old)}`];
-    const { status, stderr } = spawnSync(process.execPath, [...flags, `build/bin/${name}`], {
-      encoding: "utf8",
-    });
-    expect(status).toBe(78);
-    expect(stderr).toMatch(/^This program needs Node 24 or newer, not 20\.19\.0\..*\n$/);
-  },
-);
 
 it("a port in use is named in one line", async () => {
   await using other = await serve(() => {});

@@ -78,8 +78,7 @@ it("the server program loads no React until it renders", () => {
     const imports = [...code.matchAll(/^import .*?"(\.[^"]+)";$/gm)].map(([, name = ""]) => name);
     for (const name of imports) load(join(dirname(file), name));
   };
-  const program = "build/bin/chunks/server-program.js";
-  load(program);
+  load("build/bin/server.js");
   expect(loaded.size).toBeGreaterThan(5);
   const withReact = [...loaded].filter((file) =>
     /react-dom|renderToPipeable/.test(readFileSync(file, "utf8")),
