@@ -115,7 +115,7 @@ async function updateGauges({ metrics, leads, isChatReachable }: AppContext) {
     for (const [state, count] of Object.entries(states)) {
       metrics.messages.set({ channel, state }, count);
     }
-    const age = oldestAt === undefined ? 0 : Math.max(0, Date.now() - oldestAt);
+    const age = oldestAt === null ? 0 : Math.max(0, Date.now() - oldestAt);
     metrics.oldestMessage.set({ channel }, age / 1000);
   }
   if (reachable !== undefined) metrics.chatReachable.set(Number(reachable));

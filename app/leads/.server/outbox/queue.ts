@@ -127,29 +127,23 @@ export function findWaitingMessages({ db }: Store) {
     .execute();
 }
 
-/**
- * Counts the messages of each channel: waiting ones, those of them that have failed before, and dead letters. There are
- * partial indexes for it.
- */
+/** Counts the messages of each channel: waiting ones, those of them that have failed before, and dead letters. */
 export async function countMessages({ db }: Store) {
-  const unsent = db.selectFrom("outbox").where("sentAt", "is", null).groupBy("channel");
-  const waiting = await unsent
-    .where("failedAt", "is", null)
+  const counted = await db
+    .selectFrom("outbox")
+    .where("sentAt", "is", null)
+    .groupBy("channel")
     .select(({ fn }) => [
       "channel",
-      fn.countAll<number>().as("waiting"),
-      fn.count<number>("lastError").as("retried"),
-      fn.min<number>("createdAt").as("oldestAt"),
+      fn.countAll<number>().filterWhere("failedAt", "is", null).as("waiting"),
+      fn.count<number>("lastError").filterWhere("failedAt", "is", null).as("retried"),
+      fn.min<number | null>("createdAt").filterWhere("failedAt", "is", null).as("oldestAt"),
+      fn.count<number>("failedAt").as("dead"),
     ])
     .execute();
-  const dead = await unsent
-    .where("failedAt", "is not", null)
-    .select(({ fn }) => ["channel", fn.countAll<number>().as("dead")])
-    .execute();
   return channels.map((channel) => ({
-    ...{ channel, waiting: 0, retried: 0, oldestAt: undefined, dead: 0 },
-    ...waiting.find((row) => row.channel === channel),
-    ...dead.find((row) => row.channel === channel),
+    ...{ channel, waiting: 0, retried: 0, oldestAt: null, dead: 0 },
+    ...counted.find((row) => row.channel === channel),
   }));
 }
 
