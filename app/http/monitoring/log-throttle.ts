@@ -1,22 +1,14 @@
 const minute = 60_000;
 
-/**
- * Limits log lines that any client can cause. Returns a function that returns whether one more may be written. At the end
- * of each minute, the number of suppressed lines is reported.
- */
-export function createLogThrottle(
-  maxPerMinute: number,
-  reportSuppressed: (count: number) => void,
-): () => boolean {
+/** Limits log lines that any client can cause. Returns a function that returns whether one more may be written. */
+export function createLogThrottle(maxPerMinute: number): () => boolean {
+  let end = 0;
   let requested = 0;
-
-  function endMinute(): void {
-    if (requested > maxPerMinute) reportSuppressed(requested - maxPerMinute);
-    requested = 0;
-  }
-
   return () => {
-    if (requested === 0) setTimeout(endMinute, minute).unref();
+    if (Date.now() >= end) {
+      end = Date.now() + minute;
+      requested = 0;
+    }
     requested++;
     return requested <= maxPerMinute;
   };

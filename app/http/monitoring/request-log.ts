@@ -17,9 +17,7 @@ const quietRoutes = new Set(["/healthz", "/readyz", "/metrics", beaconPath, "sta
  * broken.
  */
 export function requestLog({ log, metrics, source }: AppContext): RequestListener {
-  const mayWarn = createLogThrottle(logLimits.missingPaths, (count) => {
-    log.warn({ count }, "missing paths suppressed");
-  });
+  const mayWarn = createLogThrottle(logLimits.missingPaths);
   return (request, response) => {
     const started = performance.now();
     // A client's own ID could be anything.

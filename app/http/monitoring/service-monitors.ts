@@ -28,9 +28,7 @@ export function withLeadMetrics(leads: Leads, metrics: Metrics): Leads {
 
 /** Counts and logs what the assistant does: figures and reasons, never what was asked or answered. */
 export function assistantMonitor(log: Log, metrics: Metrics): AssistantMonitor {
-  const mayWarn = createLogThrottle(logLimits.reports, (count) => {
-    log.warn({ count }, "assistant failures suppressed");
-  });
+  const mayWarn = createLogThrottle(logLimits.reports);
   return {
     used({ input, output, milliseconds }) {
       log.info({ input, output, milliseconds }, "assistant used");
