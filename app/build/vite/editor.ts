@@ -94,26 +94,19 @@ function toInputSchema(schema: GenericSchema): JsonSchema {
   return toJsonSchema(schema, { typeMode: "input", errorMode: "ignore" });
 }
 
-interface Field {
-  readonly name: string;
-  readonly label: string;
-  readonly required: boolean;
-  /** Whether each language has a value of its own, or the same. */
-  readonly i18n: true | "duplicate";
-}
-
 /** The fields of an object. `shared` are the paths of fields that are the same in all languages; `path` is the object's prefix. */
 function fieldsOf(
   { properties = {}, required = [] }: JsonSchema,
   shared: readonly string[],
   path = "",
-): Field[] {
+) {
   return Object.entries(properties).map(([name, schema]) => ({
     name,
     label: name
       .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
       .replace(/^./, (letter) => letter.toUpperCase()),
     required: required.includes(name),
+    // Whether each language has a value of its own, or the same.
     i18n: shared.includes(path + name) ? "duplicate" : true,
     ...widgetOf(schema, shared, `${path}${name}.`),
   }));
