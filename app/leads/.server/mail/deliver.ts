@@ -5,7 +5,7 @@ import { newConfirmationToken } from "../newsletter.ts";
 import { type Delivery, leadOf, subscriberOf } from "../outbox/queue.ts";
 import { PermanentFailure } from "../outbox/retry-policy.ts";
 import type { Store } from "../store/store.ts";
-import { type Mail, writeConfirmation, writeTeamMail } from "./messages.ts";
+import { writeConfirmation, writeTeamMail } from "./messages.ts";
 
 /** In milliseconds, together less than a lease (outbox/retry-policy.ts). A mail that takes longer is retried later. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 30_000, socketTimeout: 60_000 };
@@ -34,16 +34,13 @@ export function openMail(
   });
   const { mailFrom, siteUrl } = config;
   async function deliver(delivery: Delivery): Promise<void> {
-    const mail = await composeMail(store, delivery, config);
-    if (!mail) return;
-    const { locale, to, replyTo, subject, text, headers } = mail;
+    const composed = await composeMail(store, delivery, config);
+    if (!composed) return;
+    const { locale, headers, ...mail } = composed;
     try {
       await transport.sendMail({
+        ...mail,
         from: { name: mailFrom.name ?? site.name[locale], address: mailFrom.address },
-        to: { name: "", address: to },
-        ...(replyTo && { replyTo }),
-        subject,
-        text,
         messageId: `<${delivery.id}@${new URL(siteUrl).hostname}>`,
         // Prevents automatic replies (RFC 3834).
         headers: { "Auto-Submitted": "auto-generated", ...headers },
@@ -60,7 +57,7 @@ async function composeMail(
   store: Store,
   delivery: Delivery,
   { leadsTo, siteUrl }: Pick<Config, "leadsTo" | "siteUrl">,
-): Promise<Mail | undefined> {
+) {
   if (delivery.message === "team") {
     const lead = await leadOf(store, delivery);
     return lead && writeTeamMail(lead, leadsTo);

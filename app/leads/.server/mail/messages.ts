@@ -11,23 +11,14 @@ import { confirmationHours } from "../newsletter.ts";
 import { isoTime, readFields } from "../record.ts";
 import type { LeadsTable, SubscribersTable } from "../store/tables.ts";
 
-/** A mail without its sender and Message-ID. */
-export interface Mail {
-  /** The language of the text and of the sender's name. */
-  readonly locale: Locale;
-  readonly to: string;
-  readonly replyTo?: { readonly name: string; readonly address: string };
-  readonly subject: string;
-  readonly text: string;
-  readonly headers?: Readonly<Record<string, string>>;
-}
+/* Mails as nodemailer takes them, without sender and Message-ID. `locale` is the language of text and sender. */
 
 /** Writes the mail that asks a subscriber to confirm. Mail programs show a button to unsubscribe (RFC 2369, RFC 8058). */
 export function writeConfirmation(
   { email, locale, unsubscribeToken }: SubscribersTable,
   token: string,
   siteUrl: string,
-): Mail {
+) {
   const copy = languages[locale].copy.mail.confirmation;
   const unsubscribeUrl = newsletterUrl(siteUrl, locale, "unsubscribe", unsubscribeToken);
   const words = {
@@ -38,7 +29,7 @@ export function writeConfirmation(
   };
   return {
     locale,
-    to: email,
+    to: { name: "", address: email },
     subject: fill(locale, copy.subject),
     text: fill(locale, copy.text, words),
     headers: {
@@ -52,7 +43,7 @@ export function writeConfirmation(
 export function writeTeamMail(
   { kind, locale, createdAt, fields }: LeadsTable,
   recipients: Recipients,
-): Mail {
+) {
   const copy = languages[locale].copy.mail.team;
   const values = readFields(fields);
   const { name = "", email = "" } = values;
@@ -65,10 +56,11 @@ export function writeTeamMail(
   const lines = forms[kind].map((field) => formatLine(locale, field, shown[field.name]));
   return {
     locale,
-    to: recipientOf(recipients, kind, values),
+    to: { name: "", address: recipientOf(recipients, kind, values) },
     replyTo: { name: toOneLine(name), address: email },
     subject: toOneLine(`[${about}] ${subject}`),
     text: `${heading}\n\n${lines.join("")}`,
+    headers: {},
   };
 }
 
