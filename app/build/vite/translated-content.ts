@@ -9,7 +9,6 @@ import {
   slug as slugSchema,
 } from "../../content/front-matter-schemas.ts";
 import {
-  type FrontMatter,
   MarkdownProblem,
   normalizeSource,
   readFrontMatter,
@@ -73,29 +72,21 @@ export function readAnswers(locale: Locale) {
   });
 }
 
-/** The front matter of a file, checked by a schema. */
-interface FrontMatterSource<Value> {
-  /** Each as `file:line: problem`. */
-  readonly problems: readonly string[];
-  /** Undefined if there are problems. */
-  readonly frontMatter?: Value;
-  readonly lineOf: FrontMatter["lineOf"];
-}
-
-/** Reads the front matter of a file in one language. */
+/** Reads the front matter of a file in one language; undefined if there are problems, each as `file:line: problem`. */
 function readFrontMatterSource<Value>(
   file: string,
   source: string,
   locale: Locale,
   schema: v.GenericSchema<unknown, Value>,
-): FrontMatterSource<Value> {
+) {
   const values = markdownValues(locale);
   const problems = source
     .split("\n")
     .flatMap((line, index) =>
       placeholderProblems(line, values).map((text) => `${file}:${index + 1}: ${text}`),
     );
-  if (problems.length > 0) return { problems, lineOf: () => 1 };
+  const unread = { frontMatter: undefined, lineOf: () => 1 };
+  if (problems.length > 0) return { ...unread, problems };
   try {
     const { value, lineOf } = readFrontMatter(interpolate(source, values));
     const { success, output, issues = [] } = v.safeParse(schema, value);
@@ -105,21 +96,21 @@ function readFrontMatterSource<Value>(
       const text = path ? `${path}: ${issue.message}` : issue.message;
       return `${file}:${lineOf(path?.split(".") ?? [])}: ${text}`;
     });
-    return { problems: schemaProblems, lineOf };
+    return { problems: schemaProblems, frontMatter: undefined, lineOf };
   } catch (error) {
     if (!(error instanceof MarkdownProblem)) throw error;
-    return { problems: [`${file}:${error.line}: ${error.text}`], lineOf: () => 1 };
+    return { ...unread, problems: [`${file}:${error.line}: ${error.text}`] };
   }
 }
 
 /** `slug.en.md` */
 const fileName = /^(.+)\.(\w+)\.md$/;
 
-interface Translation extends FrontMatterSource<unknown> {
+type Translation = ReturnType<typeof readFrontMatterSource<unknown>> & {
   readonly file: string;
   readonly slug: string;
   readonly locale: Locale;
-}
+};
 
 /**
  * Finds problems in the files of a folder, each as `file:line: problem`: invalid front matter, missing translations, and
