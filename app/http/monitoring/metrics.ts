@@ -78,8 +78,8 @@ export function createMetrics() {
   };
 }
 
-/** In milliseconds. A value that takes longer is left out, since Prometheus gives up after ten seconds. */
-const timeout = 2_000;
+/** In milliseconds. A check of the chat that takes longer is left out, since Prometheus gives up after ten seconds. */
+const chatTimeout = 2_000;
 
 /**
  * `GET /metrics`, for Prometheus: protected by a bearer token (RFC 6750) or, without one, open only to
@@ -104,11 +104,11 @@ export function metricsEndpoint(context: AppContext): RequestHandler {
 /** Updates the gauges, at each scrape. */
 async function updateGauges({ metrics, leads, isChatReachable }: AppContext) {
   const [writable, channels, reachable] = await Promise.all([
-    withTimeout(leads.health()),
-    withTimeout(leads.messages()),
-    withTimeout(isChatReachable()),
+    leads.health(),
+    leads.messages(),
+    Promise.race([isChatReachable(), sleep(chatTimeout, undefined, { ref: false })]),
   ]);
-  metrics.storeUp.set(Number(writable === true));
+  metrics.storeUp.set(Number(writable));
   metrics.messages.reset();
   metrics.oldestMessage.reset();
   for (const { channel, oldestAt, ...states } of channels ?? []) {
@@ -119,10 +119,6 @@ async function updateGauges({ metrics, leads, isChatReachable }: AppContext) {
     metrics.oldestMessage.set({ channel }, age / 1000);
   }
   if (reachable !== undefined) metrics.chatReachable.set(Number(reachable));
-}
-
-function withTimeout<Value>(value: Promise<Value>): Promise<Value | undefined> {
-  return Promise.race([value, sleep(timeout, undefined, { ref: false })]);
 }
 
 /** Headers by which proxies name the client that they forward for. */
