@@ -22,15 +22,7 @@ const usage = `Usage: npm run --silent doctor -- https://www.example.com [option
   --insecure              takes any certificate
 `;
 
-type RequestOptions = Pick<http.RequestOptions, "method" | "headers">;
-type SiteResponse = { status: number; headers: http.IncomingHttpHeaders; text: string };
-
-interface Site {
-  readonly origin: string;
-  readonly metricsToken: string | undefined;
-  /** Redirects aren't followed. */
-  readonly send: (path: string, options?: RequestOptions) => Promise<SiteResponse>;
-}
+type Site = ReturnType<typeof parseArguments>;
 
 /** @throws an error that says what to do, unless the condition holds */
 function assert(condition: boolean, advice: string, level: "failure" | "warning" = "failure") {
@@ -149,12 +141,15 @@ const checks: Readonly<Record<string, (site: Site) => Promise<string>>> = {
   },
 };
 
-/** Sends with node:https, since `fetch` can't be given an IP address to connect to. `insecure` accepts any certificate. */
-function createSend(origin: string, address?: string, insecure?: boolean): Site["send"] {
+/**
+ * Sends with node:https, since `fetch` can't be given an IP address to connect to. Redirects aren't followed. `insecure`
+ * accepts any certificate.
+ */
+function createSend(origin: string, address?: string, insecure?: boolean) {
   const addresses = address ? [{ address, family: isIP(address) }] : undefined;
   const lookup: LookupFunction | undefined =
     addresses && ((_name, _options, callback) => callback(null, addresses));
-  return async (path, requestOptions) => {
+  return async (path: string, requestOptions?: Pick<http.RequestOptions, "method" | "headers">) => {
     const url = new URL(path, origin);
     const { request } = url.protocol === "https:" ? https : http;
     const signal = AbortSignal.timeout(15_000);
@@ -173,7 +168,7 @@ function createSend(origin: string, address?: string, insecure?: boolean): Site[
 }
 
 /** Parses the command line. If it is wrong, prints the usage and ends the process. */
-function parseArguments(): Site {
+function parseArguments() {
   try {
     const [text, flag] = [{ type: "string" }, { type: "boolean" }] as const;
     const options = { "metrics-token": text, resolve: text, insecure: flag };

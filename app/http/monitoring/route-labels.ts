@@ -13,15 +13,13 @@ export interface RouteLabels {
   readonly locale: Locale | "";
 }
 
-interface RouteMatch extends RouteSummary {
-  readonly labels: RouteLabels;
-}
+export type MatchRoute = ReturnType<typeof createRouteMatcher>;
 
-/** The route of a path, or undefined if there is none. A page's data has the page's route. */
-export type MatchRoute = (path: string) => RouteMatch | undefined;
-
-/** Matches paths against the routes of a build. */
-export function createRouteMatcher(routes: readonly RouteSummary[]): MatchRoute {
+/**
+ * Matches paths against the routes of a build.
+ * @returns a function that returns the route of a path, or undefined if there is none. A page's data has the page's route.
+ */
+export function createRouteMatcher(routes: readonly RouteSummary[]) {
   const known = routes
     .map((route) => {
       const { path } = route;
@@ -35,7 +33,7 @@ export function createRouteMatcher(routes: readonly RouteSummary[]): MatchRoute 
   const match = (path: string) =>
     byPath.get(path) ?? known.find(({ pattern }) => pattern.test(path));
 
-  return (path) => {
+  return (path: string) => {
     if (!path.endsWith(".data")) return match(path);
     const page = match(path.slice(0, -".data".length).replace(/^\/_$/, "/"));
     return page && { ...page, labels: { ...page.labels, route: `${page.labels.route}.data` } };

@@ -6,12 +6,6 @@ import { isEmail } from "../../leads/email.ts";
 
 /* Schemas for the values of environment variables, which are texts. */
 
-/** The sender of mail. Without a name, it is the brand in the language of the mail. */
-export interface Sender {
-  readonly name: string | undefined;
-  readonly address: string;
-}
-
 /** A whole number from 1 to `max`. */
 export const wholeNumber = (max: number) =>
   v.pipe(v.string(), v.digits(), v.toNumber(), v.minValue(1), v.maxValue(max));
@@ -97,8 +91,8 @@ export function isWritableDirectory(path: string): boolean {
   }
 }
 
-/** `Example <hello@example.com>`, or the address alone. */
-export const sender = parsedBy((text): Sender | undefined => {
+/** `Example <hello@example.com>`, or the address alone: the name is then the brand in the language of the mail. */
+export const sender = parsedBy((text) => {
   const [, quoted, address = text] = /^(.*?)\s*<([^<>]*)>$/.exec(text) ?? [];
   const name = quoted?.replace(/^"(.*)"$/, "$1");
   // biome-ignore lint/suspicious/noControlCharactersInRegex: it looks for control characters.
