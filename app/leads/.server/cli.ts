@@ -45,7 +45,7 @@ async function main([name = "help", ...args]: string[]): Promise<number> {
   const command: Command | undefined = new Map(Object.entries(commands)).get(name);
   if (!command) return fail(1, `There is no command ${name}; see --help.`);
   try {
-    await pipeline(command(args)(config), process.stdout, { end: false });
+    await pipeline(command(args, config), process.stdout, { end: false });
     return 0;
   } catch (error) {
     // The reader has closed the pipe, as in `leads list | head`.

@@ -12,21 +12,18 @@ import { backUp, restore } from "./store/backup.ts";
 import { hasStore, openStore, type Store } from "./store/store.ts";
 import type { LeadsTable, OutboxTable } from "./store/tables.ts";
 
-/** Runs a command and yields its output. */
-type Run = (config: Config) => AsyncIterable<string>;
-
 /**
- * Parses the arguments of a command.
- * @throws if they are wrong; the message says how
+ * Runs a command with its arguments, and yields its output.
+ * @throws if the arguments are wrong; the message says how
  */
-export type Command = (args: string[]) => Run;
+export type Command = (args: string[], config: Config) => AsyncIterable<string>;
 
 const flag = { type: "boolean", default: false } as const;
 const text = { type: "string" } as const;
 
 /** The commands of `npm run leads`; cli.ts says what each does. */
 export const commands = {
-  export(args) {
+  async *export(args, config) {
     const options = { format: text, kind: text, since: text, spam: flag };
     const { format, kind, since, spam } = parseArgs({ args, options }).values;
     const print = { jsonl, csv }[oneOf("--format", ["jsonl", "csv"], format)];
@@ -35,88 +32,78 @@ export const commands = {
       since: parseTime(since),
       spam,
     };
-    return withStore((store, { siteUrl }) =>
-      print(exportRecords(store, selection, siteUrl), selection),
-    );
+    await using store = await openExisting(config);
+    yield* print(exportRecords(store, selection, config.siteUrl), selection);
   },
-  list(args) {
+  async *list(args, config) {
     const { failed, since } = parseArgs({ args, options: { failed: flag, since: text } }).values;
     const time = parseTime(since);
-    return withStore((store) => (failed ? listFailed(store, time) : listLeads(store, time)));
+    await using store = await openExisting(config);
+    yield* failed ? listFailed(store, time) : listLeads(store, time);
   },
   /** Columns: channel, number of messages, since when, the next try, the reason. */
-  status(args) {
+  async *status(args, config) {
     parseArgs({ args });
-    return withStore(async function* (store) {
-      const waiting = await findWaitingMessages(store);
-      if (waiting.length === 0) yield "Nothing waits.\n";
-      for (const { channel, messages, oldestAt, nextTryAt, lastError } of waiting) {
-        const times = [`since ${isoTime(oldestAt)}`, `next try ${isoTime(nextTryAt)}`];
-        yield line(channel, `${messages} waiting`, ...times, lastError ?? "not tried yet");
-      }
-    });
+    await using store = await openExisting(config);
+    const waiting = await findWaitingMessages(store);
+    if (waiting.length === 0) yield "Nothing waits.\n";
+    for (const { channel, messages, oldestAt, nextTryAt, lastError } of waiting) {
+      const times = [`since ${isoTime(oldestAt)}`, `next try ${isoTime(nextTryAt)}`];
+      yield line(channel, `${messages} waiting`, ...times, lastError ?? "not tried yet");
+    }
   },
-  retry(args) {
+  async *retry(args, config) {
     parseArgs({ args });
-    return withStore(async function* (store) {
-      yield `Messages to be tried now: ${await retryNow(store, defaultRetryPolicy)}.\n`;
-    });
+    await using store = await openExisting(config);
+    yield `Messages to be tried now: ${await retryNow(store, defaultRetryPolicy)}.\n`;
   },
-  requeue(args) {
+  async *requeue(args, config) {
     parseArgs({ args });
-    return withStore(async function* (store) {
-      yield `Messages to be tried again: ${await requeue(store)}.\n`;
-    });
+    await using store = await openExisting(config);
+    yield `Messages to be tried again: ${await requeue(store)}.\n`;
   },
-  erase(args) {
+  async *erase(args, config) {
     const { values } = parseArgs({ args, options: { email: text, again: flag } });
     const email = normalizeEmail(values.email ?? "");
     if (values.again ? email !== "" : !isEmail(email))
       throw new Error("--email takes an address, as in someone@example.com; --again none.");
-    return withStore(async function* (store, { dataDirectory }) {
-      // Listed first: `--again` finds an erasure that was listed but then failed, not one that was never listed.
-      if (!values.again) recordErasure(dataDirectory, email);
-      const erasures = values.again
-        ? await findUndoneErasures(store, dataDirectory)
-        : [{ email, erasedAt: undefined }];
-      for (const { email, erasedAt } of erasures) {
-        const { leads, subscribers } = await erase(store, email, erasedAt);
-        yield `Erased of ${email}: submissions ${leads}, subscriptions ${subscribers}.\n`;
-      }
-      if (erasures.length === 0) yield "Nothing that was erased is back.\n";
-    });
+    const { dataDirectory } = config;
+    await using store = await openExisting(config);
+    // Listed first: `--again` finds an erasure that was listed but then failed, not one that was never listed.
+    if (!values.again) recordErasure(dataDirectory, email);
+    const erasures = values.again
+      ? await findUndoneErasures(store, dataDirectory)
+      : [{ email, erasedAt: undefined }];
+    for (const { email, erasedAt } of erasures) {
+      const { leads, subscribers } = await erase(store, email, erasedAt);
+      yield `Erased of ${email}: submissions ${leads}, subscriptions ${subscribers}.\n`;
+    }
+    if (erasures.length === 0) yield "Nothing that was erased is back.\n";
   },
-  backup(args) {
+  async *backup(args, config) {
     const file = oneFile(parseArgs({ args, allowPositionals: true }).positionals);
-    return withStore(async function* (store) {
-      if (store.pool) throw new Error("Back up PostgreSQL with pg_dump.");
-      yield `Backed up ${await backUp(store, file)} submissions to ${file}.\n`;
-    });
+    await using store = await openExisting(config);
+    if (store.pool) throw new Error("Back up PostgreSQL with pg_dump.");
+    yield `Backed up ${await backUp(store, file)} submissions to ${file}.\n`;
   },
-  restore(args) {
+  async *restore(args, { dataDirectory, databaseUrl }) {
     const options = { force: flag };
     const { positionals, values } = parseArgs({ args, allowPositionals: true, options });
     const file = oneFile(positionals);
-    return async function* ({ dataDirectory, databaseUrl }) {
-      if (databaseUrl !== undefined) throw new Error("Restore PostgreSQL with pg_restore.");
-      yield `Restored ${restore(dataDirectory, file, values)} submissions from ${file}.\n`;
-      await using store = await openStore({ dataDirectory, databaseUrl });
-      const undone = await findUndoneErasures(store, dataDirectory);
-      if (undone.length > 0)
-        yield "Erased since then, and back; `erase --again` erases them again:\n";
-      for (const { email, erasedAt } of undone) yield line(isoTime(erasedAt), email);
-    };
+    if (databaseUrl !== undefined) throw new Error("Restore PostgreSQL with pg_restore.");
+    yield `Restored ${restore(dataDirectory, file, values)} submissions from ${file}.\n`;
+    await using store = await openStore({ dataDirectory, databaseUrl });
+    const undone = await findUndoneErasures(store, dataDirectory);
+    if (undone.length > 0)
+      yield "Erased since then, and back; `erase --again` erases them again:\n";
+    for (const { email, erasedAt } of undone) yield line(isoTime(erasedAt), email);
   },
 } satisfies Record<string, Command>;
 
-/** Makes a command from work on the site's store. */
-function withStore(run: (store: Store, config: Config) => AsyncIterable<string>): Run {
-  return async function* (config) {
-    if (!hasStore(config))
-      throw new Error(`There is no database in ${config.dataDirectory} (DATA_DIR).`);
-    await using store = await openStore(config);
-    yield* run(store, config);
-  };
+/** Opens the site's store. @throws if it does not exist, which `openStore` would create, or can't be opened */
+async function openExisting(config: Config): Promise<Store> {
+  if (hasStore(config)) return await openStore(config);
+  throw new Error(`There is no database in ${config.dataDirectory} (DATA_DIR).`);
 }
 
 /** @throws if a text is not one of several words */

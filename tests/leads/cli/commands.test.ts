@@ -10,7 +10,7 @@ import { message, owed, run, siteUrl, subscription, testConfig, until } from "..
 
 /** Runs a command, and returns what it prints. */
 async function print(storeConfig: StoreConfig, command: Command, ...args: string[]) {
-  return (await Array.fromAsync(command(args)(testConfig(storeConfig)))).join("");
+  return (await Array.fromAsync(command(args, testConfig(storeConfig)))).join("");
 }
 
 /** Stores a message, suspected spam, a refused subscriber and a confirmed one. */
@@ -150,6 +150,6 @@ it.each([
   [commands.erase, [], "--email takes an address"],
   [commands.erase, ["--email", "ada"], "--email takes an address"],
   [commands.erase, ["--again", "--email", "ada@visitor.example"], "--again none"],
-])("invalid arguments are refused (%#)", (command, args, reason) => {
-  expect(() => command(args)).toThrow(reason);
+])("invalid arguments are refused (%#)", async (command, args, reason) => {
+  await expect(Array.fromAsync(command(args, testConfig({})))).rejects.toThrow(reason);
 });

@@ -11,7 +11,7 @@ describe.each(engines)("$name", (engine) => {
   it("status says that nothing waits", async () => {
     const config = testConfig(await engine.newStore());
     await using _ = await openStore(config);
-    expect(await Array.fromAsync(commands.status([])(config))).toEqual(["Nothing waits.\n"]);
+    expect(await Array.fromAsync(commands.status([], config))).toEqual(["Nothing waits.\n"]);
   });
 
   it("status says what waits, since when and why, and retry sends it", async () => {
@@ -22,19 +22,19 @@ describe.each(engines)("$name", (engine) => {
     const policy = { minDelay: 30 * minutes, maxDelay: 60 * minutes };
     await using leads = await run(config, policy);
     await leads.submit(message());
-    const status = () => Array.fromAsync(commands.status([])(config));
+    const status = () => Array.fromAsync(commands.status([], config));
     await until(async () => (await status()).join().includes("451"));
     expect(await status()).toEqual([
       expect.stringMatching(/^mail\t1 waiting\tsince \S+Z\tnext try \S+Z\t.*451/),
     ]);
 
     behaviour.refuseSender = 0;
-    expect(await Array.fromAsync(commands.retry([])(config))).toEqual([
+    expect(await Array.fromAsync(commands.retry([], config))).toEqual([
       "Messages to be tried now: 1.\n",
     ]);
     await until(async () => (await owed(leads))?.waiting === 0);
     expect(mail.received).toHaveLength(1);
-    expect(await Array.fromAsync(commands.retry([])(config))).toEqual([
+    expect(await Array.fromAsync(commands.retry([], config))).toEqual([
       "Messages to be tried now: 0.\n",
     ]);
   });
@@ -46,7 +46,7 @@ describe.each(engines)("$name", (engine) => {
     await using leads = await run(config);
     await leads.submit(message());
     await until(async () => (await countAttempts(config)) === 1);
-    expect(await Array.fromAsync(commands.retry([])(config))).toEqual([
+    expect(await Array.fromAsync(commands.retry([], config))).toEqual([
       "Messages to be tried now: 0.\n",
     ]);
     answer.resolve();

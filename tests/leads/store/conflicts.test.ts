@@ -61,7 +61,7 @@ it("a command of the operator waits for the lock of the site", async () => {
   other.exec("begin immediate");
   setTimeout(() => other.close(), 100);
   const config = testConfig({ dataDirectory });
-  expect(await Array.fromAsync(commands.requeue([])(config))).toEqual([
+  expect(await Array.fromAsync(commands.requeue([], config))).toEqual([
     "Messages to be tried again: 0.\n",
   ]);
 });
