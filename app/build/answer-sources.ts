@@ -7,8 +7,8 @@ import { sectionsFile } from "../seo/text/built-files.ts";
 import { readAnswers } from "./vite/translated-content.ts";
 
 /*
- * Lists written answers that rest on sections which have changed since the answers were last reviewed, and sections
- * on which no answer rests. With `--reviewed`, records the sections of the last build as reviewed.
+ * Lists written answers that rest on sections which have changed since the answers were last reviewed. With `--reviewed`,
+ * records the sections of the last build as reviewed.
  */
 
 const recordFile = "app/site/content/answers/reviewed.json";
@@ -17,7 +17,6 @@ const reviewed: Partial<Record<string, string>> = JSON.parse(readFileSync(record
 
 const current: Record<string, string> = {};
 const changed: string[] = [];
-const unused: string[] = [];
 for (const locale of locales) {
   const answers = readAnswers(locale);
   const sections: Section[] = JSON.parse(readFileSync(sectionsFile(locale), "utf8"));
@@ -25,11 +24,10 @@ for (const locale of locales) {
     const dependents = answers
       .filter(({ pages }) => pages.some((page) => inLocale(locale, page) === path))
       .map(({ slug }) => `${slug}.${locale}.md`);
-    if (dependents.length > 0) {
-      const hash = createHash("sha256").update(parts.map(textOf).join("\n")).digest("hex");
-      current[path] = hash.slice(0, 8);
-      if (reviewed[path] !== current[path]) changed.push(`${path}: ${dependents.join(", ")}`);
-    } else if (parts[0]?.kind !== "blog") unused.push(path);
+    if (dependents.length === 0) continue;
+    const hash = createHash("sha256").update(parts.map(textOf).join("\n")).digest("hex");
+    current[path] = hash.slice(0, 8);
+    if (reviewed[path] !== current[path]) changed.push(`${path}: ${dependents.join(", ")}`);
   }
 }
 
@@ -38,9 +36,8 @@ if (process.argv.includes("--reviewed")) {
   writeFileSync(recordFile, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
 } else {
   const reportFile = "build/text/answers.txt";
-  const lines = ["Changed, with the answers:", ...changed, "", "No answer’s source:", ...unused];
-  writeFileSync(reportFile, `${lines.join("\n")}\n`);
+  writeFileSync(reportFile, changed.map((line) => `${line}\n`).join(""));
   console.log(
-    `${changed.length} sections have changed since answers were compared with them, ${unused.length} are no answer’s source: ${reportFile}`,
+    `${changed.length} sections have changed since answers were compared with them: ${reportFile}`,
   );
 }
