@@ -47,22 +47,17 @@ function toHex(color: string): string {
   return new Color(color).to("srgb").toGamut().toString({ format: "hex", collapse: false });
 }
 
-/** Colours with the backgrounds that they are shown on. */
-interface ColorPairs {
-  readonly on: readonly string[];
-  readonly colors: readonly string[];
-  /** The least contrast: 4.5 for text (WCAG 2.2, 1.4.3), 3 for controls and graphics (1.4.11). */
-  readonly minimum: 4.5 | 3;
-}
-
 const ground = ["--c-bg", "--c-surface", "--c-sunken", "--c-hover"];
 const sky = ["--c-zenith", "--c-mid", "--c-horizon"];
 const wash = ["--c-sun-wash", "--c-sky-wash", "--c-leaf-wash", "--c-ember-wash"];
 const night = ["--c-night", "--c-night-2"];
 const [bg, surface, sunken] = ["--c-bg", "--c-surface", "--c-sunken"];
 
-/** Which colours the stylesheets put on which. */
-const pairs: readonly ColorPairs[] = [
+/**
+ * Which colours the stylesheets put on which, with the least contrast: 4.5 for text (WCAG 2.2, 1.4.3), 3 for controls and
+ * graphics (1.4.11).
+ */
+const pairs = [
   { colors: ["--c-ink", "--c-ink-2"], on: [...ground, ...sky, ...wash], minimum: 4.5 },
   { colors: ["--c-ink-3"], on: [...ground, ...sky], minimum: 4.5 },
   { colors: ["--c-sun-ink"], on: [bg, surface, sunken, "--c-sun-wash", ...sky], minimum: 4.5 },
