@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { startLeads } from "../../leads/.server/start.ts";
 import { CorruptDatabaseError } from "../../leads/.server/store/sqlite.ts";
+import { site } from "../../site/site.ts";
 import { createApp } from "../app.ts";
 import { baseHeaders } from "../middleware/base-headers.ts";
 import { loadBuild, productionSource } from "../rendering/build-source.ts";
@@ -36,6 +37,11 @@ export async function serve(config: Config, log: Log): Promise<void> {
     exit(`PORT, HOST: the site can't listen there: ${message}`, exitCode.badConfiguration),
   );
   log.info({ url: config.siteUrl, port }, "listening");
+  if (config.siteUrl !== site.origin)
+    log.info(
+      { origin: site.origin },
+      "PDFs link to the origin in app/site/site.ts, not to SITE_URL",
+    );
 }
 
 /** Exit codes of sysexits.h: EX_CONFIG for the configuration, EX_DATAERR for the database. */
