@@ -35,9 +35,8 @@ export async function findEmbeddingRefusal(
   siteUrl: string,
 ): Promise<EmbeddingRefusal | undefined> {
   const signal = AbortSignal.timeout(timeout);
-  const start = new URL(app);
   const site = new URL(siteUrl);
-  let url = start;
+  let url = new URL(app);
   try {
     for (let redirects = 0; redirects <= maxRedirects; redirects++) {
       const { status, headers, body } = await fetch(url, {
@@ -53,7 +52,8 @@ export async function findEmbeddingRefusal(
         return reason && createRefusal(reason, site.origin);
       }
       url = new URL(location, url);
-      if (url.origin !== start.origin && !isSameHostOverTls(start, url)) break;
+      // The site's policy allows one origin.
+      if (url.origin !== new URL(app).origin) break;
     }
     return createRefusal("redirect", url.origin);
   } catch (error) {
@@ -63,49 +63,39 @@ export async function findEmbeddingRefusal(
 }
 
 /**
- * Whether a redirect leads to the same host over TLS, which the site's policy for one origin also allows (CSP3,
- * 6.7.2.8). Browsers stop at a redirect to any other origin.
- */
-function isSameHostOverTls(from: URL, to: URL): boolean {
-  return to.protocol === "https:" && to.hostname === from.hostname && !from.port && !to.port;
-}
-
-/**
  * Finds the header that forbids the site to show a page in a frame; undefined if there is none. Browsers decide by
  * `frame-ancestors` of every policy if there is one (CSP3, section 6.4.2), and only without it by `X-Frame-Options` (HTML,
  * "check a navigation response's adherence to X-Frame-Options").
  */
 function findFrameRefusal(headers: Headers, page: URL, site: URL): Reason | undefined {
-  const self = page.origin === site.origin ? ["'self'"] : [];
+  const isSelf = page.origin === site.origin;
   const policies = (headers.get("content-security-policy") ?? "")
     .split(",")
     .flatMap((policy) => /(?:^|;)\s*frame-ancestors(?![\w-])([^;]*)/i.exec(policy)?.[1] ?? []);
   if (policies.length === 0) {
-    const options = headers.get("x-frame-options") ?? "";
-    const isRefused = /deny/i.test(options) || (/sameorigin/i.test(options) && self.length === 0);
-    return isRefused ? "x-frame-options" : undefined;
+    const forbidding = isSelf ? /deny/i : /deny|sameorigin/i;
+    return forbidding.test(headers.get("x-frame-options") ?? "") ? "x-frame-options" : undefined;
   }
   const isAllowed = policies.every((sources) =>
     sources
       .toLowerCase()
       .split(/\s+/)
-      .some((source) => self.includes(source) || matchesSite(source, page, site)),
+      .some((source) => (isSelf && source === "'self'") || matchesSite(source, site)),
   );
   return isAllowed ? undefined : "frame-ancestors";
 }
 
 /** Whether a source such as `https:`, `*.example.com` or `http://localhost:*` names the site (CSP3, section 6.7.2.8). */
-function matchesSite(source: string, page: URL, { protocol, hostname, port }: URL): boolean {
-  if (source === "*") return true;
-  const [, scheme, host = "", ownPort = ""] =
-    /^(?:(https?):(?:\/\/|$))?([^:/']*)(?::(\d+|\*))?(?:\/.*)?$/.exec(source) ?? [];
-  // A source with http: also allows https:.
-  if (protocol !== "https:" && protocol !== (scheme ? `${scheme}:` : page.protocol)) return false;
-  if (host === "") return scheme !== undefined;
+function matchesSite(source: string, { protocol, hostname, port }: URL): boolean {
+  // A source with http: also allows https:, and the site's scheme decides for one without a scheme.
+  const schemes = ["http:", protocol];
+  if (source === "*" || schemes.includes(source)) return true;
+  const [, scheme = protocol, host = "", ownPort = ""] =
+    /^(?:(https?:)\/\/)?([^:/']+)(?::(\d+|\*))?(?:\/.*)?$/.exec(source) ?? [];
   const isHost = host.startsWith("*.") ? hostname.endsWith(host.slice(1)) : hostname === host;
   // URLs omit the default port of their scheme.
   const ports = ["*", port, port || (protocol === "https:" ? "443" : "80")];
-  return isHost && ports.includes(ownPort);
+  return isHost && schemes.includes(scheme) && ports.includes(ownPort);
 }
 
 /** The reason for an error of `fetch`, by its code. */
