@@ -1,6 +1,11 @@
 import { readFileSync } from "node:fs";
-import { createConfig, lintFromString } from "@redocly/openapi-core";
-import { LineCounter, parseDocument } from "yaml";
+import {
+  BaseResolver,
+  createConfig,
+  getLineColLocation,
+  lintDocument,
+  Source,
+} from "@redocly/openapi-core";
 import { type Locale, otherLocales } from "../i18n/locales.ts";
 import { site } from "../site/site.ts";
 import { apiSource } from "./api-source.ts";
@@ -32,25 +37,35 @@ function requireField(type: string, property: string) {
  * a language lacks. Each is written as `file:line: problem`.
  */
 export async function findApiProblems(): Promise<string[]> {
-  const document = readDocument(site.api.language);
-  const source = JSON.stringify(document).replaceAll("{{siteUrl}}", "https://www.example.org");
-  const config = await createConfig({ extends: ["recommended-strict"], rules });
-  const issues = await lintFromString({ source, absoluteRef: "/openapi.json", config });
-  const problems = [
-    ...issues.map(({ message, location }) => ({ message, pointer: location[0]?.pointer ?? "#/" })),
-    ...otherLocales(site.api.language).flatMap((locale) => findUntranslated(locale, document)),
-  ];
-  const lineOf = createLineFinder();
   const file = apiSource(site.api.language);
-  return problems.map(({ pointer, message }) => `${file}:${lineOf(pointer)}: ${message}`);
+  // Problems are found in the document with its values, and located in its source.
+  const source = new Source(file, readFileSync(sourceFile(site.api.language), "utf8"));
+  const document = readDocument(site.api.language);
+  const text = JSON.stringify(document).replaceAll("{{siteUrl}}", "https://www.example.org");
+  const config = await createConfig({ extends: ["recommended-strict"], rules });
+  const issues = await lintDocument({
+    document: { source, parsed: JSON.parse(text) },
+    config,
+    externalRefResolver: new BaseResolver(),
+  });
+  const untranslated = otherLocales(site.api.language).flatMap((locale) =>
+    findUntranslated(locale, document).map((pointer) => ({
+      message: `${apiSource(locale)} has no text for this.`,
+      location: [{ source, pointer }],
+    })),
+  );
+  return [...issues, ...untranslated].map(({ message, location: [place] }) => {
+    const line = place ? getLineColLocation(place).start.line : 1;
+    return `${file}:${line}: ${message}`;
+  });
 }
 
-function findUntranslated(locale: Locale, document: Json): { pointer: string; message: string }[] {
+/** The pointers of texts that a language lacks. */
+function findUntranslated(locale: Locale, document: Json): string[] {
   const translated = new Map(textsOf(readDocument(locale)));
-  const message = `${apiSource(locale)} has no text for this.`;
   return textsOf(document).flatMap(([pointer, text]) => {
     const isText = prose.test(pointer) && /[a-z]{3} [a-z]/i.test(text);
-    return isText && translated.get(pointer) === text ? [{ pointer, message }] : [];
+    return isText && translated.get(pointer) === text ? [pointer] : [];
   });
 }
 
@@ -61,23 +76,4 @@ function textsOf(value: Json, pointer = "#"): [pointer: string, text: string][] 
   return Object.entries(value).flatMap(([key, part]) =>
     textsOf(part, `${pointer}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`),
   );
-}
-
-/** Returns a function that finds the line of a pointer in the source, or of the nearest node around it. */
-function createLineFinder(): (pointer: string) => number {
-  const text = readFileSync(sourceFile(site.api.language), "utf8");
-  const lineCounter = new LineCounter();
-  const source = parseDocument(text, { lineCounter });
-  return (pointer) => {
-    const path = pointer
-      .slice(2)
-      .split("/")
-      .map((part) => decodeURIComponent(part).replaceAll("~1", "/").replaceAll("~0", "~"));
-    for (; path.length > 0; path.pop()) {
-      const node = source.getIn(path, true);
-      if (typeof node === "object" && node !== null && "range" in node && Array.isArray(node.range))
-        return lineCounter.linePos(Number(node.range[0])).line;
-    }
-    return 1;
-  };
 }
