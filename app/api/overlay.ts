@@ -16,15 +16,10 @@ export function applyOverlay(document: Json, overlay: Overlay): Json {
 }
 
 function replaceStrings(target: Json | undefined, update: Json | undefined, place: string): void {
-  if (Array.isArray(target) && Array.isArray(update)) {
-    update.forEach((value, index) => {
-      if (typeof value === "string" && typeof target[index] === "string") target[index] = value;
-      else replaceStrings(target[index], value, `${place}[${index}]`);
-    });
-    return;
-  }
   if (!isObject(target) || !isObject(update)) {
-    throw new Error(`Overlay: ${place} must be an object in the document and in the overlay`);
+    throw new Error(
+      `Overlay: ${place} must be an object or a list in the document and in the overlay`,
+    );
   }
   for (const [key, value] of Object.entries(update)) {
     if (typeof value === "string" && typeof target[key] === "string") target[key] = value;
@@ -40,13 +35,12 @@ export function select(document: Json, path: string): Json | undefined {
   }
   let node: Json | undefined = document;
   for (const [, name, quoted, index] of segments) {
-    if (Array.isArray(node)) node = node[Number(index)];
-    else node = isObject(node) ? node[name ?? quoted ?? ""] : undefined;
+    node = isObject(node) ? node[name ?? quoted ?? index ?? ""] : undefined;
   }
   return node;
 }
 
-/** Whether a value is an object, and no array. */
+/** Whether a value is an object, or a list, whose keys are indexes. */
 export function isObject(value: Json | undefined): value is { [key: string]: Json } {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+  return typeof value === "object" && value !== null;
 }
