@@ -74,26 +74,16 @@ function findProblems(validator: string, value: unknown, locale: Locale): FieldP
   if (!validate || validate(value)) return [];
   const errors = validate.errors ?? [];
   const choices = new Set(errors.flatMap((e) => (e.keyword === "oneOf" ? e.instancePath : [])));
-  const ofOtherType = new Set(
-    errors
-      .filter(({ keyword, instancePath }) => keyword === "type" && choices.has(instancePath))
-      .map(variantOf),
+  // Leaves out that the type of a choice is wrong, and that no choice fits where another error says more.
+  const specific = errors.filter(
+    ({ keyword, instancePath }) => !(/^(type|oneOf)$/.test(keyword) && choices.has(instancePath)),
   );
-  // Leaves out errors of variants of another type, and "no variant fits" if a variant of the right type has errors that say more.
-  const relevant = errors.filter((error) => !ofOtherType.has(variantOf(error)));
-  const problems = relevant
-    .filter(
-      ({ keyword, schemaPath }) =>
-        keyword !== "oneOf" ||
-        !relevant.some((error) => variantOf(error).startsWith(`${schemaPath}/`)),
-    )
-    .map((error) => toFieldProblem(error, locale));
+  const vague = errors.filter(
+    ({ keyword, instancePath }) =>
+      keyword === "oneOf" && !specific.some((error) => error.instancePath.startsWith(instancePath)),
+  );
+  const problems = [...specific, ...vague].map((error) => toFieldProblem(error, locale));
   return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
-}
-
-/** The path, in the schema, of the variant of a `oneOf` with the error; empty if the error is outside of variants. */
-function variantOf({ schemaPath }: ErrorObject): string {
-  return /^.*\/oneOf\/\d+(?=\/)/.exec(schemaPath)?.[0] ?? "";
 }
 
 function toFieldProblem(
