@@ -6,33 +6,23 @@ import { bound, type PooledResult, pool, type Result } from "../meta-analysis.ts
 
 const arm = v.object({ participants: v.number(), mean: v.number(), sd: v.number() });
 const cases = v.object({ participants: v.number(), events: v.number() });
-const common = {
-  sample_size: v.number(),
-  duration_weeks: v.number(),
-  primary_outcome: v.string(),
-};
+const common = { sample_size: v.number(), primary_outcome: v.string() };
 const armSite = v.object({ label: v.string(), intervention: arm, control: arm });
 const caseSite = v.object({ label: v.string(), exposed: cases, unexposed: cases });
-const trial = {
-  ...common,
-  unit: v.optional(v.string()),
-  sites: v.optional(v.array(armSite)),
-};
 
-/** Requests of the sample's API for studies, which the document's schema has already validated. */
+/** The fields that count here of requests for studies, which the document's schema has already validated. */
 export const studyRequest = v.variant("study_type", [
-  v.object({ study_type: v.literal("randomized_controlled_trial"), parameters: v.object(trial) }),
   v.object({
-    study_type: v.literal("observational_cohort"),
-    parameters: v.object({
+    study_type: v.picklist(["randomized_controlled_trial", "light_therapy_trial"]),
+    parameters: v.looseObject({
       ...common,
-      exposure: v.optional(v.string()),
-      sites: v.optional(v.array(caseSite)),
+      unit: v.optional(v.string()),
+      sites: v.optional(v.array(armSite)),
     }),
   }),
   v.object({
-    study_type: v.literal("light_therapy_trial"),
-    parameters: v.object({ ...trial, dose: v.optional(v.record(v.string(), v.number())) }),
+    study_type: v.literal("observational_cohort"),
+    parameters: v.looseObject({ ...common, sites: v.optional(v.array(caseSite)) }),
   }),
 ]);
 
@@ -51,7 +41,7 @@ export function analyze(request: StudyRequest, locale: Locale) {
   const sites = isRatio
     ? (request.parameters.sites ?? []).map(riskRatio)
     : (request.parameters.sites ?? []).map(meanDifference);
-  const unit = "unit" in parameters ? parameters.unit : undefined;
+  const unit = isRatio ? undefined : request.parameters.unit;
   const toValue = (number: number) => (isRatio ? round(Math.exp(number), 3) : round(number));
   const interval = ({ difference, low, high }: Result) => ({
     estimate: toValue(difference),

@@ -23,7 +23,9 @@ import { analyze, type StudyRequest, studyRequest } from "./analysis.server.ts";
 
 export const behaviors: Behaviors = {
   "create-conversation": createConversation,
-  "get-conversation": getConversation,
+  "get-conversation": async ({ parameters, state }) => ({
+    body: conversationOf(String(parameters.id), await state.all(), parameters),
+  }),
   "send-message": sendMessage,
   "create-study": createStudy,
   "get-study": async (call) => ({ body: studyOf(await findStudy(call), call) }),
@@ -32,36 +34,31 @@ export const behaviors: Behaviors = {
   "subscribe-study-webhook": registerWebhook,
 };
 
-const model = v.picklist(["standard", "advanced", "creative"]);
+/* The fields that count here of requests, which the document's schema has already validated, and of stored rows. */
+
 const content = v.union([
   v.pipe(
     v.string(),
-    v.transform((text) => [{ type: "text" as const, text }]),
+    v.transform((text) => [{ type: "text", text }]),
   ),
-  v.array(
-    v.variant("type", [
-      v.object({ type: v.literal("text"), text: v.string() }),
-      v.object({ type: v.literal("file"), url: v.string(), name: v.optional(v.string()) }),
-    ]),
-  ),
+  v.array(v.looseObject({ type: v.string(), text: v.optional(v.string()) })),
 ]);
 const conversationFields = {
-  model: v.optional(model, "standard"),
-  instructions: v.optional(v.string()),
+  model: v.optional(v.string(), "standard"),
   metadata: v.optional(v.record(v.string(), v.string()), {}),
 };
-const conversationRequest = v.object({
+const conversationRequest = v.looseObject({
   ...conversationFields,
   message: v.optional(v.object({ content })),
 });
-const conversationRow = v.object({ ...conversationFields, completed: v.boolean() });
+const conversationRow = v.looseObject({ ...conversationFields, completed: v.boolean() });
 const messageRequest = v.object({
   content,
-  model: v.optional(model),
+  model: v.optional(v.string()),
   stream: v.optional(v.boolean(), false),
   complete: v.optional(v.boolean(), false),
 });
-const messageRow = v.looseObject({ role: v.picklist(["user", "assistant"]), content });
+const messageRow = v.looseObject({ role: v.string(), content });
 
 type Content = v.InferOutput<typeof content>;
 
@@ -72,11 +69,6 @@ async function createConversation({ body, ...call }: Call): Promise<Outcome> {
   if (message) await storeExchange(call, id, message.content, fields.model, []);
   const rows = await call.state.all();
   return { body: conversationOf(id, rows, {}), location: `/v1/conversations/${id}` };
-}
-
-async function getConversation({ parameters, state }: Call): Promise<Outcome> {
-  const { id } = await state.find(String(parameters.id), "conversation");
-  return { body: conversationOf(id, await state.all(), parameters) };
 }
 
 async function sendMessage({ parameters, body, ...call }: Call): Promise<Outcome> {
@@ -145,7 +137,7 @@ function streamOf(message: { id: string; content: readonly { text: string }[] })
 }
 
 function conversationOf(id: string, rows: readonly SandboxRow[], { limit, after }: Parameters) {
-  const row = rows.find((row) => row.id === id);
+  const row = rows.find((row) => row.id === id && row.parent === "conversation");
   if (!row) throw new SandboxProblem("unknownId");
   const { completed, ...fields } = v.parse(conversationRow, JSON.parse(row.body));
   const messages = rows.filter(({ parent }) => parent === id);
@@ -176,7 +168,7 @@ function messageOf({ body }: SandboxRow): v.InferOutput<typeof messageRow> {
 }
 
 function textOf(parts: Content): string {
-  return parts.map((part) => (part.type === "text" ? part.text : "")).join("\n");
+  return parts.map(({ text = "" }) => text).join("\n");
 }
 
 /** An estimate: one token for four letters, or for one Han character. */
@@ -269,12 +261,11 @@ function studyOf(study: StudyRow, { state, locale }: Pick<Call, "state" | "local
 }
 
 const studyEvents = ["study.created", "study.progress", "study.completed"];
-const webhookRequest = v.object({
+const webhookRequest = v.looseObject({
   url: v.string(),
   events: v.optional(v.array(v.string()), studyEvents),
-  description: v.optional(v.string()),
 });
-const webhookRow = v.object({ ...webhookRequest.entries, secret: v.string() });
+const webhookRow = v.looseObject({ ...webhookRequest.entries, secret: v.string() });
 
 async function registerWebhook({ body, state, locale }: Call): Promise<Outcome> {
   const request = v.parse(webhookRequest, body);
