@@ -13,7 +13,7 @@ import { formatMessage } from "../../i18n/format-message.ts";
 import { isoTime } from "../../leads/.server/record.ts";
 import { signHeaders } from "../../leads/.server/sign-webhook.ts";
 import { sandboxPath } from "../../pages.ts";
-import { apiFacts, facts } from "../facts.ts";
+import { apiFacts } from "../facts.ts";
 import { analyze, type StudyRequest, studyRequest } from "./analysis.server.ts";
 
 /*
@@ -78,21 +78,10 @@ async function sendMessage({ parameters, body, ...call }: Call): Promise<Outcome
   if (conversation.completed) throw new SandboxProblem("conversationCompleted");
   const message = v.parse(messageRequest, body);
   const earlier = (await state.all()).filter((other) => other.parent === id);
-  const files = [...earlier.map(messageOf), message].flatMap(({ content }) =>
-    content.filter(({ type }) => type === "file"),
-  );
-  if (files.length > facts.files.perConversation) {
-    const detail = copyIn(call.locale, "sandbox").fields.maxItems;
-    throw invalidField("#/content", formatMessage(detail, { limit: facts.files.perConversation }));
-  }
   const chosenModel = message.model ?? conversation.model;
   const answer = await storeExchange(call, id, message.content, chosenModel, earlier);
   if (message.complete) await state.update(id, { ...conversation, completed: true });
   return { body: answer, ...(message.stream && { events: streamOf(answer) }) };
-}
-
-function invalidField(pointer: string, detail: string): SandboxProblem {
-  return new SandboxProblem("invalidBody", { errors: [{ pointer, detail }] });
 }
 
 /** Stores a message and its answer, which comes from this site. Returns the answer. */
@@ -270,7 +259,8 @@ const webhookRow = v.looseObject({ ...webhookRequest.entries, secret: v.string()
 async function registerWebhook({ body, state, locale }: Call): Promise<Outcome> {
   const request = v.parse(webhookRequest, body);
   if (!isPublic(request.url)) {
-    throw invalidField("#/url", copyIn(locale, "sandbox").fields.publicAddress);
+    const detail = copyIn(locale, "sandbox").fields.publicAddress;
+    throw new SandboxProblem("invalidBody", { errors: [{ pointer: "#/url", detail }] });
   }
   const webhook = { ...request, secret: `whsec_${randomBytes(24).toString("base64")}` };
   const id = state.createId("whk");
