@@ -168,7 +168,7 @@ function splitParagraphs(text: string): string[] {
 }
 
 /** Estimates the tokens of a text: one for each Han character, and one for four other characters. */
-function estimateTokens(text: string): number {
+export function estimateTokens(text: string): number {
   const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
   return han + Math.ceil((text.length - han) / 4);
 }

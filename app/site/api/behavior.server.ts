@@ -7,6 +7,7 @@ import type { SandboxRow } from "../../api/sandbox/state.server.ts";
 import type { Behaviors, Call, EventsOf, Outcome } from "../../api/sandbox/types.ts";
 import type { Parameters } from "../../api/sandbox/validate.server.ts";
 import type { Json } from "../../api/types.ts";
+import { estimateTokens } from "../../chat/assistant/assistant.server.ts";
 import { sandbox } from "../../content/sandbox.ts";
 import { copyIn } from "../../i18n/copy.server.ts";
 import { formatMessage } from "../../i18n/format-message.ts";
@@ -106,7 +107,7 @@ async function storeExchange(
     model,
     content: [{ type: "text", text }],
     sources,
-    usage: { input_tokens: tokensOf(question), output_tokens: tokensOf(text) },
+    usage: { input_tokens: estimateTokens(question), output_tokens: estimateTokens(text) },
     stop_reason: "end",
   };
   const id = state.createId("msg");
@@ -158,12 +159,6 @@ function messageOf({ body }: SandboxRow): v.InferOutput<typeof messageRow> {
 
 function textOf(parts: Content): string {
   return parts.map(({ text = "" }) => text).join("\n");
-}
-
-/** An estimate: one token for four letters, or for one Han character. */
-function tokensOf(text: string): number {
-  const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
-  return Math.ceil((text.length - han) / 4) + han;
 }
 
 const studyRow = v.object({ request: studyRequest, analyzedAt: v.nullable(v.number()) });
