@@ -34,7 +34,6 @@ export interface PageHead {
  */
 function pageHead(site: SiteHead, page: PageHead & { pathname: string }): MetaDescriptor[] {
   const title = `${page.title} | ${site.brand}`;
-  const ogImage = ogImageUrl(site, page.ogImage);
   return [
     { title },
     { name: "description", content: page.description },
@@ -50,14 +49,12 @@ function pageHead(site: SiteHead, page: PageHead & { pathname: string }): MetaDe
       property: "og:locale:alternate",
       content: localeTable[locale].openGraph,
     })),
-    { property: "og:image", content: ogImage },
+    { property: "og:image", content: ogImageUrl(site, page.ogImage) },
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
     { property: "og:image:alt", content: title },
+    // X takes the title, the description and the image of Open Graph.
     { name: "twitter:card", content: "summary_large_image" },
-    { name: "twitter:title", content: page.title },
-    { name: "twitter:description", content: page.description },
-    { name: "twitter:image", content: ogImage },
     { name: "twitter:image:alt", content: title },
     ...(page.article
       ? [
