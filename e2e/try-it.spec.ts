@@ -33,13 +33,9 @@ test(
     await hook.send.press("Enter");
     await expect(hook.status).toContainText("201");
 
-    // The sample shows what would be sent.
     const { operation, link, send, status } = await openPanel("create-study");
     const body = operation.getByLabel(copy.body);
-    const sample = operation.locator("[role=tabpanel]:not([hidden]) code");
-    await expect(sample).toContainText("/sandbox/api/v1/clinical-studies");
     await body.fill('{"study_type": "light_therapy_trial", "parameters": {"sample_size": 0}}');
-    await expect(sample).toContainText('"light_therapy_trial"');
     await send.press("Enter");
     await expect(status).toContainText("400");
     const advice = operation.getByRole("link", { name: copy.response.advice });
@@ -64,7 +60,6 @@ test(
 
     await operation.getByRole("button", { name: copy.close }).press("Enter");
     await expect(link).toBeFocused();
-    await expect(sample).toContainText("randomized_controlled_trial");
   },
 );
 

@@ -4,7 +4,7 @@ import { hasPart, sandboxPath } from "../pages.ts";
 import { site } from "../site/site.ts";
 import { dereference, readDocument } from "./document.ts";
 import { listOperations } from "./operations.ts";
-import { authorizationHeader, writeExamples } from "./samples.ts";
+import { authorizationHeader, writeSamples } from "./samples.ts";
 import type { ApiDocument, CodeSample, Content } from "./types.ts";
 
 /** The data of the API page: the dereferenced document with samples, and two blocks of code, all highlighted. */
@@ -22,7 +22,7 @@ export async function createReference(locale: Locale): Promise<ApiReference> {
   if (!server) throw new Error("API document: no server");
   for (const entry of listOperations(document.paths)) {
     const { operation } = entry;
-    operation["x-codeSamples"] ??= writeExamples(entry, server.url);
+    operation["x-codeSamples"] ??= writeSamples(entry, server.url);
     addHtml(operation["x-codeSamples"]);
     addExampleHtml(operation.requestBody?.content);
     for (const { content } of Object.values(operation.responses)) addExampleHtml(content);
@@ -46,7 +46,7 @@ export async function createReference(locale: Locale): Promise<ApiReference> {
 function writeSandboxSample({ paths }: ApiDocument): string {
   const [first] = listOperations(paths);
   if (!first) throw new Error("API document: no operation");
-  const [curl] = writeExamples(first, `{{siteUrl}}${sandboxPath}`);
+  const [curl] = writeSamples(first, `{{siteUrl}}${sandboxPath}`);
   return `export ${site.api.keyVariable}=${site.api.testKey}\n${curl?.source}`;
 }
 

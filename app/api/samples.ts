@@ -6,10 +6,10 @@ import type { CodeSample, Json, Method, Operation } from "./types.ts";
 const { keyVariable } = site.api;
 
 /** A call to write samples for. */
-export interface Call {
+interface Call {
   readonly method: Method;
   readonly url: string;
-  readonly body?: Json | undefined;
+  readonly body: Json | undefined;
   /** Whether the response has no body. */
   readonly isEmpty: boolean;
 }
@@ -17,17 +17,11 @@ export interface Call {
 /** The header with the API key. */
 export const authorizationHeader = "Authorization: Bearer YOUR_API_KEY";
 
-/** Writes code that sends a call and prints the response. It runs without changes, with the key in the environment. */
-export function writeSamples(call: Call): CodeSample[] {
-  return [
-    { lang: "Shell", source: writeCurl(call) },
-    { lang: "Python", source: writePython(call) },
-    { lang: "JavaScript", source: writeJavascript(call) },
-  ];
-}
-
-/** Writes samples that call an operation with its examples, at an origin. */
-export function writeExamples(
+/**
+ * Writes code that calls an operation with its examples, at an origin, and prints the response. It runs without changes,
+ * with the key in the environment.
+ */
+export function writeSamples(
   { key, method, operation }: OperationEntry,
   origin: string,
 ): CodeSample[] {
@@ -36,14 +30,13 @@ export function writeExamples(
     parameters.map(({ name, example }) => [name, String(example ?? "")]),
   );
   const url = origin + fillPath(key, values);
-  const body = findBody(requestBody?.content);
-  return writeSamples({ method, url, body, isEmpty: isEmpty(operation) });
-}
-
-/** Whether the response to a call of an operation has no body. */
-export function isEmpty(operation: Operation): boolean {
-  const [, { content }] = getSuccess(operation);
-  return content === undefined;
+  const isEmpty = getSuccess(operation)[1].content === undefined;
+  const call = { method, url, body: findBody(requestBody?.content), isEmpty };
+  return [
+    { lang: "Shell", source: writeCurl(call) },
+    { lang: "Python", source: writePython(call) },
+    { lang: "JavaScript", source: writeJavascript(call) },
+  ];
 }
 
 /** The first example of a JSON body. */

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
 import { getSuccess, listOperations } from "#app/api/operations.ts";
 import { apiReference } from "#app/api/reference.server.ts";
-import { fillPath, findBody, writeSamples } from "#app/api/samples.ts";
+import { findBody, writeSamples } from "#app/api/samples.ts";
 import { testKeys } from "#app/api/sandbox/test-keys.ts";
 import type { CodeSample, Json } from "#app/api/types.ts";
 import { locales } from "#app/i18n/locales.ts";
@@ -109,8 +109,18 @@ describe.each(["Shell", "Python", "JavaScript"])("samples in %s", (lang) => {
       received.push(request.url, await json(request));
       response.end("{}");
     });
-    const url = `${target.url}${fillPath("/{id}", { id: "a'$b" })}`;
-    await paste(findSample(writeSamples({ method: "post", url, body, isEmpty: false })));
+    const [entry] = entries;
+    if (!entry) throw new Error("The document has no operation.");
+    const description = "";
+    const operation = {
+      ...entry.operation,
+      parameters: [{ name: "id", in: "path", description, schema: {}, example: "a'$b" } as const],
+      requestBody: {
+        content: { "application/json": { examples: { quotes: { summary: "", value: body } } } },
+      },
+    };
+    const samples = writeSamples({ key: "/{id}", method: "post", operation }, target.url);
+    await paste(findSample(samples));
     expect(received).toEqual([`/${encodeURIComponent("a'$b")}`, body]);
   });
 });

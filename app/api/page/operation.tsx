@@ -19,13 +19,12 @@ type Copy = CopyOf<"api">["examples"];
 export function Operation({ entry, copy }: { entry: OperationEntry; copy: Copy }) {
   const { key: path, method, operation } = entry;
   const { operationId: id, summary, description, parameters = [], requestBody } = operation;
-  const [typed, setTyped] = useState<readonly CodeSample[]>();
   const [status, success] = getSuccess(operation);
   const body = requestBody?.content["application/json"]?.schema;
   const sample = (
     <>
       <Samples
-        samples={typed ?? operation["x-codeSamples"]}
+        samples={operation["x-codeSamples"]}
         note={findExample(requestBody?.content)?.summary}
         copy={copy}
       />
@@ -74,7 +73,7 @@ export function Operation({ entry, copy }: { entry: OperationEntry; copy: Copy }
               </li>
             ))}
         </ul>
-        {hasPart("tryIt") && <TryItLink entry={entry} label={copy.tryIt} onSamples={setTyped} />}
+        {hasPart("tryIt") && <TryItLink entry={entry} label={copy.tryIt} />}
       </WithSample>
     </section>
   );
@@ -118,28 +117,21 @@ export function Samples({ samples = [], note, copy }: SamplesProps) {
 interface TryItLinkProps {
   entry: OperationEntry;
   label: string;
-  /** Called with code samples for the typed values, and with nothing when the panel is closed. */
-  onSamples: (samples?: readonly CodeSample[]) => void;
 }
 
 /** The section of the page with a call for the shell. */
 const shellCall = "#sandbox";
 
 /** A button that opens the panel that calls an operation. Without JavaScript it leads to a call for the shell. */
-function TryItLink({ label, ...props }: TryItLinkProps) {
+function TryItLink({ entry, label }: TryItLinkProps) {
   /** Null after the panel was closed. */
   const [panel, setPanel] = useState<ReactElement | null>();
   const locale = useLocale();
 
-  function onClose() {
-    setPanel(null);
-    props.onSamples();
-  }
-
   function open(event: MouseEvent) {
     event.preventDefault();
     import("../try-it/try-it.tsx")
-      .then(({ openTryIt }) => openTryIt({ ...props, locale, onClose }))
+      .then(({ openTryIt }) => openTryIt({ entry, locale, onClose: () => setPanel(null) }))
       .then(setPanel)
       .catch(() => location.assign(shellCall));
   }

@@ -1,5 +1,5 @@
 import { escapeHtml } from "../../content/markdown/escape-html.ts";
-import { highlightTyped } from "../../content/markdown/highlight-typed.ts";
+import { highlightJson } from "../../content/markdown/highlight-json.ts";
 import type { CopyOf } from "../../i18n/copy.server.ts";
 import { formatMessage } from "../../i18n/format-message.ts";
 import type { Answer } from "./call.ts";
@@ -56,9 +56,9 @@ export function Response({ answer, resource, events, copy }: ResponseProps) {
       )}
       <Code
         label={copy.body}
-        html={json ? highlightTyped(JSON.stringify(json, null, 2)) : escapeHtml(text)}
+        html={json ? highlightJson(JSON.stringify(json, null, 2)) : escapeHtml(text)}
       />
-      {events && <Code label={copy.events} html={highlightTyped(events)} />}
+      {events && <Code label={copy.events} html={highlightJson(events)} />}
       <Code
         label={copy.headers}
         html={escapeHtml(headers.map(([name, value]) => `${name}: ${value}`).join("\n"))}

@@ -1,14 +1,12 @@
 import { type FormEvent, type ReactElement, useEffect, useId, useRef, useState } from "react";
-import { highlightTyped } from "../../content/markdown/highlight-typed.ts";
 import type { CopyOf } from "../../i18n/copy.server.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import { sandboxPath } from "../../pages.ts";
 import { RichText } from "../../ui/rich-text.tsx";
 import type { OperationEntry } from "../operations.ts";
-import { findBody, isEmpty, writeSamples } from "../samples.ts";
+import { findBody } from "../samples.ts";
 import { testKeys } from "../sandbox/test-keys.ts";
-import type { CodeSample, Json } from "../types.ts";
-import { type Answer, createPath, read, readEvents, send, type Values } from "./call.ts";
+import { type Answer, read, readEvents, send, type Values } from "./call.ts";
 import { Response, statusText } from "./response.tsx";
 
 /* By file path. */
@@ -19,8 +17,6 @@ const copies = import.meta.glob<CopyOf<"tryIt">>("../../site/locales/*/try-it.js
 interface TryItProps {
   entry: OperationEntry;
   locale: Locale;
-  /** Called with the code samples whenever they change. */
-  onSamples: (samples: readonly CodeSample[]) => void;
   onClose: () => void;
 }
 
@@ -39,7 +35,7 @@ export async function openTryIt(props: TryItProps): Promise<ReactElement> {
 
 /** A form that sends a call to the sandbox, its response, the state of its work, and its events. */
 function TryIt(props: TryItProps & { copy: CopyOf<"tryIt"> }) {
-  const { entry, locale, copy, onSamples, onClose } = props;
+  const { entry, locale, copy, onClose } = props;
   const { operation } = entry;
   const { parameters = [], requestBody } = operation;
   const id = useId();
@@ -53,9 +49,8 @@ function TryIt(props: TryItProps & { copy: CopyOf<"tryIt"> }) {
 
   useEffect(() => {
     heading.current?.focus();
-    onSamples(typedSamples(entry, initial));
     return () => running.current?.abort();
-  }, [entry, initial, onSamples]);
+  }, []);
 
   function readForm(form: HTMLFormElement): Values {
     const data = new FormData(form);
@@ -113,11 +108,7 @@ function TryIt(props: TryItProps & { copy: CopyOf<"tryIt"> }) {
       <button type="button" className="button compact" onClick={onClose}>
         {copy.close}
       </button>
-      <form
-        className="try-it stack gap-4"
-        onSubmit={submit}
-        onInput={({ currentTarget }) => onSamples(typedSamples(entry, readForm(currentTarget)))}
-      >
+      <form className="try-it stack gap-4" onSubmit={submit}>
         <div className="try-it-field field">
           <label htmlFor={`${id}-key`}>{copy.key}</label>
           <input
@@ -199,17 +190,4 @@ function initialValues({ key, operation }: OperationEntry): Values {
     parameters: Object.fromEntries(parameters),
     body: body === undefined ? "" : JSON.stringify(body, null, 2),
   };
-}
-
-/** The code samples of what was typed; none while the body is not JSON. */
-function typedSamples(entry: OperationEntry, values: Values): CodeSample[] {
-  let body: Json | undefined;
-  try {
-    if (entry.operation.requestBody) body = JSON.parse(values.body);
-  } catch {
-    return [];
-  }
-  const url = location.origin + sandboxPath + createPath(entry, values);
-  const call = { method: entry.method, url, body, isEmpty: isEmpty(entry.operation) };
-  return writeSamples(call).map((sample) => ({ ...sample, html: highlightTyped(sample.source) }));
 }

@@ -1,6 +1,6 @@
 import { bundledLanguages, createCssVariablesTheme, createHighlighter } from "shiki";
 import { escapeHtml } from "./escape-html.ts";
-import { breakable } from "./highlight-typed.ts";
+import { breakable } from "./highlight-json.ts";
 
 const languages = ["bash", "http", "javascript", "json", "python", "text", "typescript"] as const;
 const aliases: Record<string, string> = { js: "javascript", sh: "bash", ts: "typescript" };
