@@ -8,7 +8,7 @@ import { questionLocale } from "../i18n/question-locale.ts";
 import { settingsContext } from "../load-context.server.ts";
 import { findAnswers } from "./answers/answers.server.ts";
 import { findCare } from "./care/care.server.ts";
-import { type DirectAnswer, outcomeOf, type SearchResults } from "./results.ts";
+import { outcomeOf } from "./results.ts";
 import { search } from "./search.server.ts";
 import { introducesNext } from "./section.ts";
 import { findAnswerSources } from "./section-links.server.ts";
@@ -43,7 +43,7 @@ export async function runSearch(page: Locale, text: string) {
 export async function loadResults(
   { context, url }: Pick<LoaderFunctionArgs, "context" | "url">,
   settled: boolean,
-): Promise<SearchResults> {
+) {
   const page = getLocale(context);
   const copy = getCopy(context, "search");
   const { chatAppUrl, onSearched } = context.get(settingsContext);
@@ -51,23 +51,28 @@ export async function loadResults(
   const { query, locale, crisis, direct, hits } = await runSearch(page, text);
   const count = formatCount(copy, "found", hits.length, page);
   const chat = questionPath(page, query);
-  const results: SearchResults = {
+  const results = {
     query,
+    /** The language of the results (BCP 47), which is the query's and may differ from the page's. */
     lang: localeTable[locale].tag,
+    /** What to say first to somebody in a crisis, in paragraphs of plain text. */
     ...(crisis && { crisis }),
     ...(direct && { direct }),
     total: hits.length,
+    /** The number in words, with the direct answer; empty for somebody in a crisis. */
     found: crisis ? "" : direct ? formatMessage(copy.foundWithDirect, { found: count }) : count,
     groups: [...Map.groupBy(hits, ({ kind }) => kind)].map(([kind, group]) => ({
       kind,
       label: copy.kinds[kind],
       results: group.map(({ title, heading, path, excerpt }) => ({
+        /** The page, unless the heading or the group says it already. */
         page: title === heading || title === copy.kinds[kind] ? "" : title,
         heading,
         path,
         excerpt,
       })),
     })),
+    /** The path of the built-in chat with the query as its question, unless another application is connected. */
     ...(!chatAppUrl && !isLeftOut(chat) && { chat }),
   };
   if (settled && query) onSearched(outcomeOf(results));
@@ -75,10 +80,7 @@ export async function loadResults(
 }
 
 /** Finds the written answer to a query. Answers without sources are small talk, which is left to the chat. */
-export async function findDirectAnswer(
-  locale: Locale,
-  query: string,
-): Promise<DirectAnswer | undefined> {
+export async function findDirectAnswer(locale: Locale, query: string) {
   const { certain } = await findAnswers(locale, query);
   if (!certain) return undefined;
   const sources = findAnswerSources(locale, certain);
