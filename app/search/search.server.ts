@@ -4,13 +4,9 @@ import { memoizeByLocale } from "../i18n/memoize-by-locale.ts";
 import { inLocale } from "../i18n/paths.ts";
 import { sectionsFile } from "../seo/text/built-files.ts";
 import { allAnswers } from "./answers/answers.server.ts";
-import { cutExcerpt, type Excerpt } from "./excerpt.ts";
+import { cutExcerpt } from "./excerpt.ts";
 import { type Section, textOf } from "./section.ts";
 import { indexSections, type Match } from "./section-index.ts";
-
-export interface SearchHit extends Section {
-  readonly excerpt: Excerpt;
-}
 
 /** How many sections of one page are listed at most. */
 const maxPerPage = 3;
@@ -86,7 +82,7 @@ export async function findSections(locale: Locale, query: string, limit: number)
 }
 
 /** Finds the same sections as {@link findSections}, each with an excerpt for a list of results. */
-export async function search(locale: Locale, query: string, limit: number): Promise<SearchHit[]> {
+export async function search(locale: Locale, query: string, limit: number) {
   const hits = await findSections(locale, query, limit);
   return hits.map(({ section }) => ({ ...section, excerpt: cutExcerpt(proseOf(section), query) }));
 }

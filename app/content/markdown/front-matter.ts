@@ -6,14 +6,7 @@ export function normalizeSource(text: string): string {
 }
 
 /** The front matter and the body of a Markdown file. */
-export interface FrontMatter {
-  /** The parsed YAML. */
-  readonly value: unknown;
-  /** Begins with as many empty lines as the front matter has, so that line numbers are those of the file. */
-  readonly body: string;
-  /** The line of a key in the file, from 1; for a missing key, that of its nearest parent. */
-  readonly lineOf: (path: readonly string[]) => number;
-}
+export type FrontMatter = ReturnType<typeof readFrontMatter>;
 
 /** Thrown if a line of a Markdown file can't be read or rendered. */
 export class MarkdownProblem extends Error {
@@ -32,11 +25,12 @@ export class MarkdownProblem extends Error {
  * Separates the front matter of a Markdown file from its body.
  * @throws {MarkdownProblem} if there is none, or it is not YAML
  */
-export function readFrontMatter(source: string): FrontMatter {
+export function readFrontMatter(source: string) {
   const [block, yaml] = /^---\n(.*?)\n---\n/s.exec(source) ?? [];
   if (block === undefined || yaml === undefined) {
     throw new MarkdownProblem(1, "There is no front matter.");
   }
+  // Begins with as many empty lines as the front matter has, so that line numbers are those of the file.
   const body = block.replace(/.+/g, "") + source.slice(block.length);
   const lineCounter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter, prettyErrors: false });
@@ -44,10 +38,12 @@ export function readFrontMatter(source: string): FrontMatter {
   const lineAt = (offset: number) => lineCounter.linePos(offset).line + 1;
   const [error] = document.errors;
   if (error) throw new MarkdownProblem(lineAt(error.pos[0]), error.message);
+  /** The line of a key in the file, from 1; for a missing key, that of its nearest parent. */
   function lineOf(path: readonly string[]): number {
     if (path.length === 0) return 1;
     const node = document.getIn(path, true);
     return isNode(node) && node.range ? lineAt(node.range[0]) : lineOf(path.slice(0, -1));
   }
-  return { value: document.toJS(), body, lineOf };
+  const value: unknown = document.toJS();
+  return { value, body, lineOf };
 }

@@ -1,5 +1,5 @@
 import { basename, dirname } from "node:path";
-import type { Heading, Nodes, Root, Table } from "mdast";
+import type { Heading, Nodes, Table } from "mdast";
 import { toString as plainText } from "mdast-util-to-string";
 import remarkCjkFriendly from "remark-cjk-friendly";
 import remarkGfm from "remark-gfm";
@@ -36,14 +36,7 @@ export function placeOf(file: string): MarkdownPlace {
 }
 
 /** A parsed Markdown file, ready to be rendered as HTML, plain text or PDF. */
-export interface MarkdownSource {
-  readonly frontMatter: unknown;
-  /** From the front matter. */
-  readonly title: string;
-  /** Headings have their IDs, internal links their locale. */
-  readonly tree: Root;
-  readonly headings: readonly MarkdownHeading[];
-}
+export type MarkdownSource = ReturnType<typeof readMarkdown>;
 
 /** The values of placeholders in Markdown. */
 export const markdownValues = memoizeByLocale((locale) => ({
@@ -52,7 +45,8 @@ export const markdownValues = memoizeByLocale((locale) => ({
 }));
 
 /**
- * Parses a Markdown file with its front matter. A section of the guide begins with its title as a heading.
+ * Parses a Markdown file with its front matter. A section of the guide begins with its title as a heading. In the tree,
+ * headings have their IDs, and internal links their locale.
  * @throws if the title is missing, or a placeholder is unknown
  * @throws {MarkdownProblem} on unreadable front matter, a heading without an ID, a column without a heading, or a bad picture
  */
@@ -60,7 +54,7 @@ export function readMarkdown(
   source: string,
   locale: Locale,
   { pictures, section }: MarkdownPlace = {},
-): MarkdownSource {
+) {
   const filled = interpolate(normalizeSource(source), markdownValues(locale));
   const { value: frontMatter, body } = readFrontMatter(filled);
   const tree = unified().use(remarkParse).use(remarkGfm).use(remarkCjkFriendly).parse(body);

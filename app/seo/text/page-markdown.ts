@@ -8,14 +8,7 @@ import { languages } from "../../site/locales/language.ts";
 import type { PageTree } from "./page-tree.ts";
 
 /** A page as text, for tools. */
-export interface PageText {
-  readonly path: string;
-  readonly title: string;
-  readonly description: string;
-  readonly markdown: string;
-  /** The last moment at which all of its parts are valid, as an ISO 8601 date and time. */
-  readonly until?: string;
-}
+export type PageText = ReturnType<typeof writePage>;
 
 /** Code, which stays as it is, and characters that need no escape because they are unambiguous. */
 const codeOrEscape = /^```.*?^```$|`[^`\n]*`|\\(@|(?<=\w\\)_(?=\w)|&(?!#?\w+;))/gms;
@@ -30,7 +23,7 @@ export function writeMarkdown(tree: Root): string {
 }
 
 /** Writes a page as a document of its own: it begins with links to the HTML page and to llms.txt. */
-export function writePage({ path, siteUrl, title, description, content }: PageTree): PageText {
+export function writePage({ path, siteUrl, title, description, content }: PageTree) {
   const headings = content.filter((node) => node.type === "heading");
   const heading = headings.find(({ depth }) => depth === 1);
   const children = content.filter((node) => node !== heading && plainText(node) !== description);
@@ -43,6 +36,7 @@ export function writePage({ path, siteUrl, title, description, content }: PageTr
     `[${source}](${siteUrl}${path}) · [${index}](${llms})`,
     writeMarkdown({ type: "root", children }),
   ].join("\n\n");
+  // The last moment at which all of its parts are valid, as an ISO 8601 date and time.
   const [until] = headings.flatMap(({ data }) => data?.until ?? []).sort();
   return { path, title, description, markdown, ...(until && { until }) };
 }

@@ -20,29 +20,19 @@ declare module "mdast" {
 }
 
 /** The content of a page for tools, as a syntax tree. */
-export interface PageTree {
-  readonly path: string;
-  /** The origin that it was rendered for. */
-  readonly siteUrl: string;
-  /** As in its breadcrumbs and the menus. */
-  readonly title: string;
-  readonly description: string;
-  /** The content of its `<main>`. */
-  readonly content: readonly mdast.RootContent[];
-}
+export type PageTree = ReturnType<typeof readPage>;
 
 /**
  * Reads the text of a rendered page. Drawings, controls and navigation are left out, unless they have `data-markdown="keep"`,
  * and so are elements with `data-markdown="skip"`. Text with `data-markdown="code"` is code; `data-until` is the last
  * moment at which an element is valid. All links are absolute.
  */
-export function readPage(html: string, path: string, siteUrl: string): PageTree {
+export function readPage(html: string, path: string, siteUrl: string) {
   const page = unified().use(rehypeParse).parse(html);
   const [main] = findAll(page, "main");
   const [heading] = findAll(page, "h1");
   if (!main || !heading) throw new Error(`${path} has no main element or no heading.`);
   const [description] = findAll(page, ({ properties }) => properties.name === "description");
-  const title = lastBreadcrumb(page) ?? lineOf(heading);
   const children = readNodes(main.children, createScope(main, localeOf(path)));
   const content = unified().use(rehypeRemark, { handlers }).runSync({ type: "root", children });
   visit(content, (node) => {
@@ -50,8 +40,10 @@ export function readPage(html: string, path: string, siteUrl: string): PageTree 
   });
   return {
     path,
+    /** The origin that the page was rendered for. */
     siteUrl,
-    title,
+    /** As in its breadcrumbs and the menus. */
+    title: lastBreadcrumb(page) ?? lineOf(heading),
     description: String(description?.properties.content ?? ""),
     content: joinLists(content.children),
   };
