@@ -52,23 +52,19 @@ function TryIt(props: TryItProps & { copy: CopyOf<"tryIt"> }) {
     return () => running.current?.abort();
   }, []);
 
-  function readForm(form: HTMLFormElement): Values {
-    const data = new FormData(form);
-    const text = (name: string) => String(data.get(name) ?? "");
-    return {
-      key: text("key").trim(),
-      parameters: Object.fromEntries(parameters.map(({ name }) => [name, text(name).trim()])),
-      body: text("body"),
-    };
-  }
-
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (state === "sending") return;
     running.current?.abort();
     running.current = new AbortController();
     const { signal } = running.current;
-    const values = readForm(event.currentTarget);
+    const data = new FormData(event.currentTarget);
+    const text = (name: string) => String(data.get(name) ?? "");
+    const values = {
+      key: text("key").trim(),
+      parameters: Object.fromEntries(parameters.map(({ name }) => [name, text(name).trim()])),
+      body: text("body"),
+    };
     setState("sending");
     setResource("");
     setEvents("");
