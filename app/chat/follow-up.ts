@@ -12,11 +12,6 @@ export function asksForMore(locale: Locale, question: string): boolean {
   return languages[locale].messages.more.some((example) => bareText(example) === request);
 }
 
-/** A question together with the one before it, if it depends on that. */
-export function expandFollowUp(locale: Locale, question: string, previous: string): string {
-  return previous && isFollowUp(locale, question) ? `${question} ${previous}` : question;
-}
-
 /** Whether a question names no subject of its own. */
 export function isFollowUp(locale: Locale, question: string): boolean {
   return (

@@ -4,13 +4,13 @@ import { type Locale, localeTable } from "../../i18n/locales.ts";
 import { pagePath } from "../../i18n/paths.ts";
 import { findAnswers } from "../../search/answers/answers.server.ts";
 import { findSections } from "../../search/search.server.ts";
-import { type SectionLink, textOf } from "../../search/section.ts";
+import { textOf } from "../../search/section.ts";
 import { findAnswerSources, linkTo } from "../../search/section-links.server.ts";
 import { toSimplified } from "../../search/tokens/simplified.ts";
 import { languages } from "../../site/locales/language.ts";
 import { site } from "../../site/site.ts";
 import type { Answer, AnswerPart, Paragraph } from "../answer.ts";
-import { expandFollowUp } from "../follow-up.ts";
+import { isFollowUp } from "../follow-up.ts";
 import type { Assistant, AssistantRequest } from "./assistant.server.ts";
 import type { Message } from "./chat-completion.server.ts";
 
@@ -28,13 +28,8 @@ interface ModelAnswerOptions extends Query, Omit<AssistantRequest, "messages"> {
   readonly written: Answer;
 }
 
-/** A text of the site that a question may be answered from. */
-export interface ContextText {
-  readonly heading: string;
-  readonly text: string;
-  /** The pages that say it. */
-  readonly sources: readonly SectionLink[];
-}
+/** A text of the site that a question may be answered from, and links to the sections that say it. */
+export type ContextText = Awaited<ReturnType<typeof findTexts>>[number];
 
 /** Characters of one text. */
 const maxTextLength = 2_000;
@@ -104,10 +99,12 @@ export function renderParagraph(
 }
 
 /** Finds texts of the site that fit a question, best first, then those that fit the question before it. */
-export async function findContext({ locale, question, previous }: Query): Promise<ContextText[]> {
+export async function findContext({ locale, question, previous }: Query) {
   const before = toSimplified(previous);
+  const asked = toSimplified(question);
+  const expanded = before && isFollowUp(locale, asked) ? `${asked} ${before}` : asked;
   const texts = [
-    ...(await findTexts(locale, expandFollowUp(locale, toSimplified(question), before), 4)),
+    ...(await findTexts(locale, expanded, 4)),
     ...(before ? await findTexts(locale, before, 1) : []),
   ];
   let length = 0;
@@ -117,7 +114,7 @@ export async function findContext({ locale, question, previous }: Query): Promis
   });
 }
 
-async function findTexts(locale: Locale, question: string, limit: number): Promise<ContextText[]> {
+async function findTexts(locale: Locale, question: string, limit: number) {
   const { nearest } = await findAnswers(locale, question);
   const answers = nearest.slice(0, limit);
   const sections = await findSections(locale, question, limit);
