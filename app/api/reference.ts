@@ -8,15 +8,10 @@ import { authorizationHeader, writeSamples } from "./samples.ts";
 import type { ApiDocument, CodeSample, Content } from "./types.ts";
 
 /** The data of the API page: the dereferenced document with samples, and two blocks of code, all highlighted. */
-export interface ApiReference {
-  readonly document: ApiDocument;
-  /** HTML. */
-  readonly authorizationHeader: string;
-  readonly sandboxSample: string;
-}
+export type ApiReference = Awaited<ReturnType<typeof createReference>>;
 
 /** Creates the data of the API page at build time. Code has the placeholder `{{siteUrl}}`. */
-export async function createReference(locale: Locale): Promise<ApiReference> {
+export async function createReference(locale: Locale) {
   const document = await dereference(readDocument(locale));
   const [server] = document.servers;
   if (!server) throw new Error("API document: no server");
@@ -37,6 +32,7 @@ export async function createReference(locale: Locale): Promise<ApiReference> {
   document.components.schemas = Object.fromEntries(named);
   return {
     document,
+    /** HTML. */
     authorizationHeader: highlight(authorizationHeader, "http"),
     sandboxSample: hasPart("sandbox") ? highlight(writeSandboxSample(document), "bash") : "",
   };

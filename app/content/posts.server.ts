@@ -4,18 +4,12 @@ import { memoizeByLocale } from "../i18n/memoize-by-locale.ts";
 import { itemPath, localeOf } from "../i18n/paths.ts";
 import { hasPart } from "../pages.ts";
 import type { Category } from "./categories.ts";
-import { type PostFrontMatter, postFrontMatter, unpublished } from "./front-matter-schemas.ts";
+import { postFrontMatter, unpublished } from "./front-matter-schemas.ts";
 import type { PostDocument } from "./markdown/markdown-document.ts";
 import { teamMembers } from "./people.server.ts";
 
 /** A post in one language. */
-export interface Post extends PostFrontMatter {
-  readonly cover: { readonly hour: PostFrontMatter["image"]["hour"]; readonly html: string };
-  readonly slug: string;
-  /** The source file in the repository. */
-  readonly file: string;
-  readonly document: PostDocument;
-}
+export type Post = ReturnType<typeof loadPosts>[number];
 
 const documents = import.meta.glob<PostDocument>("../site/content/blog/*.*.md", {
   eager: true,
@@ -59,7 +53,7 @@ export function postsUntil(): string | undefined {
   return Number.isFinite(next) ? new Date(next - 1).toISOString() : undefined;
 }
 
-function loadPosts(locale: Locale): readonly Post[] {
+function loadPosts(locale: Locale) {
   const suffix = `.${locale}.md`;
   return Object.entries(hasPart("blog") ? documents : {})
     .filter(([file]) => file.endsWith(suffix))
@@ -68,7 +62,9 @@ function loadPosts(locale: Locale): readonly Post[] {
       const fields = v.parse(postFrontMatter, document.frontMatter);
       const { image, category } = fields;
       const cover = { hour: image.hour, html: coverOf(slug, category) };
-      return { ...fields, file: `app/${file.slice("../".length)}`, slug, cover, document };
+      // The source file in the repository.
+      const source = `app/${file.slice("../".length)}`;
+      return { ...fields, file: source, slug, cover, document };
     })
     .sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
 }

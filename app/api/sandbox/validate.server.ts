@@ -9,10 +9,7 @@ import { SandboxProblem } from "./problem.server.ts";
 import type { SandboxRequest } from "./types.ts";
 
 /** A problem with a field, whose pointer is a JSON Pointer as a URI fragment (RFC 6901, section 6), or a parameter's name. */
-export interface FieldProblem {
-  readonly pointer: string;
-  readonly detail: string;
-}
+export type FieldProblem = ReturnType<typeof toFieldProblem>;
 
 /** The parameters of a call by name. Numbers are parsed. */
 export type Parameters = Readonly<Record<string, string | number>>;
@@ -89,7 +86,7 @@ function findProblems(validator: string, value: unknown, locale: Locale): FieldP
 function toFieldProblem(
   { keyword, instancePath, params, parentSchema }: ErrorObject,
   locale: Locale,
-): FieldProblem {
+) {
   const { missingProperty, additionalProperty, tag, type, limit, allowedValue } = params;
   const { fields } = copyIn(locale, "sandbox");
   const name: string | undefined = missingProperty ?? additionalProperty ?? tag;
