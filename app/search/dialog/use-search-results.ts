@@ -38,12 +38,15 @@ export function useSearchResults(onResults: () => void) {
     const query = text.trim();
     if (!query) return show(undefined);
     const stopped = new AbortController();
+    const { signal } = stopped;
     const timer = setTimeout(async () => {
       try {
-        const loaded = await fetchResults(locale, query, stopped.signal);
-        if (!stopped.signal.aborted) show(loaded);
+        const response = await fetch(resultsPath(locale, query), { signal });
+        if (!response.ok) throw new Error(`Search answered ${response.status}.`);
+        const loaded = await response.json();
+        if (!signal.aborted) show(loaded);
       } catch {
-        if (!stopped.signal.aborted) setFailed(true);
+        if (!signal.aborted) setFailed(true);
       }
     }, debounce);
     return () => {
@@ -68,16 +71,6 @@ export function useSearchResults(onResults: () => void) {
     },
   };
   return { text, clear, field, results, failed };
-}
-
-async function fetchResults(
-  locale: Locale,
-  query: string,
-  signal: AbortSignal,
-): Promise<SearchResults> {
-  const response = await fetch(resultsPath(locale, query), { signal });
-  if (!response.ok) throw new Error(`Search answered ${response.status}.`);
-  return await response.json();
 }
 
 /** Counts a query, since the server can't tell a finished one from one that is being typed. A lost count does no harm. */
