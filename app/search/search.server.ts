@@ -21,10 +21,13 @@ const loadIndex = memoizeByLocale((locale) => indexSections(loadSections(locale)
 /** All sections in a language, with the questions that written answers answer from them. */
 const loadSections = memoizeByLocale((locale): readonly Section[] => {
   const all = readBuiltSections(locale);
-  const questions = groupQuestions(locale, all);
+  // By the section that each answer mainly rests on.
+  const answers = Map.groupBy(allAnswers(locale), ({ pages: [page] }) =>
+    page === undefined ? undefined : findByPath(all, inLocale(locale, page)),
+  );
   return all.map((section) => {
-    const phrasings = questions.get(section);
-    return phrasings ? { ...section, phrasings: phrasings.join("\n") } : section;
+    const texts = answers.get(section)?.flatMap(({ phrasings, words }) => [...phrasings, ...words]);
+    return texts ? { ...section, phrasings: texts.join("\n") } : section;
   });
 });
 
@@ -34,17 +37,6 @@ function readBuiltSections(locale: Locale): readonly Section[] {
   // Development may start without a build.
   if (import.meta.env.DEV && !existsSync(file)) return [];
   return JSON.parse(readFileSync(file, "utf8"));
-}
-
-/** Groups the questions and other words of written answers by the section that each answer mainly rests on. */
-function groupQuestions(locale: Locale, all: readonly Section[]): Map<Section, string[]> {
-  const questions = new Map<Section, string[]>();
-  for (const { phrasings, words, pages } of allAnswers(locale)) {
-    const section = pages[0] && findByPath(all, inLocale(locale, pages[0]));
-    if (section)
-      questions.set(section, [...(questions.get(section) ?? []), ...phrasings, ...words]);
-  }
-  return questions;
 }
 
 /** Whether a section can be found now: its page or its text may exist only for a time. */
