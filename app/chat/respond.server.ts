@@ -1,4 +1,4 @@
-import type { RouterContextProvider } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
 import { getLocale } from "../i18n/copy.server.ts";
 import { questionLocale } from "../i18n/question-locale.ts";
 import { requestContext, settingsContext } from "../load-context.server.ts";
@@ -8,12 +8,8 @@ import { answerQuestion } from "./answer.server.ts";
 import type { Answer, Paragraph } from "./answer.ts";
 import { streamModelAnswer } from "./assistant/model-answer.server.ts";
 
-interface ChatArgs {
-  readonly context: Readonly<RouterContextProvider>;
-  readonly request: Request;
-  /** Has the question as `q`, and the one before it as `previous`. */
-  readonly url: URL;
-}
+/** The URL has the question as `q`, and the one before it as `previous`. */
+type ChatArgs = Pick<LoaderFunctionArgs, "context" | "request" | "url">;
 
 /**
  * Answers the question of a URL. A written answer is returned at once; the owner's model, if there is one, yields
