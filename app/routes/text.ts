@@ -11,7 +11,7 @@ import { robotsText } from "../seo/robots-text.ts";
 import { sitemap, sitemapPages } from "../seo/sitemap.server.ts";
 import { llmsText } from "../seo/text/llms-text.server.ts";
 import { pageTexts } from "../seo/text/page-texts.server.ts";
-import { skillDescription, skillText } from "../seo/text/skill.server.ts";
+import { readSkill, skillText } from "../seo/text/skill.server.ts";
 import { skillLocale, skillName, skillPath } from "../seo/text/skill-paths.ts";
 import { crawlerPolicy, site } from "../site/site.ts";
 import type { Route } from "./+types/text";
@@ -85,7 +85,7 @@ const texts: Record<string, (request: TextRequest) => string | undefined | Promi
     const skills = locales.map((locale) => ({
       name: skillName(locale),
       type: "skill-md",
-      description: skillDescription(locale),
+      description: readSkill(locale).description,
       url: absoluteUrl(siteUrl, skillPath(locale)),
       digest: `sha256:${createHash("sha256").update(skillText(locale, siteUrl)).digest("hex")}`,
     }));

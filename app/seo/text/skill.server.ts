@@ -20,15 +20,11 @@ const sources = import.meta.glob<string>("../../site/content/skill/api.*.md", {
 
 const frontMatter = v.object({ title: v.string(), description: v.string() });
 
-function readSkill(locale: Locale) {
+/** Reads the source of the skill. By its description, an agent decides whether to read it. */
+export function readSkill(locale: Locale) {
   const file = `../../site/content/skill/api.${locale}.md`;
   const body = sources[file]?.replace(/^---\n.*?\n---\n/s, "") ?? "";
   return { ...v.parse(frontMatter, files[file]?.frontMatter), body };
-}
-
-/** The description of the skill, by which an agent decides whether to read it. */
-export function skillDescription(locale: Locale): string {
-  return readSkill(locale).description;
 }
 
 /** The skill of using the API, for coding agents (SKILL.md: agentskills.io/specification). */
