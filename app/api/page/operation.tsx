@@ -53,7 +53,7 @@ export function Operation({ entry, copy }: { entry: OperationEntry; copy: Copy }
             schema && (
               <SchemaDetails
                 key={type}
-                summary={formatMessage(type === eventStream ? copy.stream : copy.response, {
+                summary={formatMessage(type === "text/event-stream" ? copy.stream : copy.response, {
                   status,
                 })}
                 schema={schema}
@@ -78,8 +78,6 @@ export function Operation({ entry, copy }: { entry: OperationEntry; copy: Copy }
     </section>
   );
 }
-
-const eventStream = "text/event-stream";
 
 export function findExample(content: Content = {}) {
   return Object.values(Object.values(content)[0]?.examples ?? {})[0];
