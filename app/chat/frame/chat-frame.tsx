@@ -30,6 +30,8 @@ const permissions = {
 /** The state of an attempt to load the chat. */
 interface Attempt {
   readonly number: number;
+  /** The address of the frame, with the hash of the page: `/#/new-chat` starts a new chat. */
+  readonly src: string;
   /** The last of the limits that has passed. */
   readonly seconds: number;
   /** Whether `load` was fired, which browsers also do for their own error pages. */
@@ -40,7 +42,9 @@ interface Attempt {
 
 type Phase = "loading" | "hang" | "error" | "ready";
 
-const startAttempt = (number: number): Attempt => ({ number, seconds: 0, loaded: false });
+const startAttempt = (number: number, src: string): Attempt => {
+  return { number, src, seconds: 0, loaded: false };
+};
 
 function phaseOf({ number, seconds, loaded, reachable }: Attempt): Phase {
   if (reachable === false) return number > 1 && seconds < limits.retry ? "loading" : "error";
@@ -59,12 +63,15 @@ interface ChatFrameProps {
 
 /** The chat application in a frame, with overlays while it loads, is slow or can't be reached. */
 export function ChatFrame({ url, external, copy }: ChatFrameProps) {
-  const [attempt, setAttempt] = useState(() => startAttempt(1));
+  const hydrated = useHydrated();
+  // The server does not know the hash. If it changes, browser/chat.ts passes it on.
+  const [attempt, setAttempt] = useState(() =>
+    startAttempt(1, hydrated ? withHash(url, location.hash) : url),
+  );
   const { number } = attempt;
   const stage = useRef<HTMLElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   // A frame in the server's HTML began to load with the page, at time zero.
-  const hydrated = useHydrated();
   const [begin] = useState(() => (hydrated ? performance.now() : 0));
 
   useEffect(() => {
@@ -98,17 +105,19 @@ export function ChatFrame({ url, external, copy }: ChatFrameProps) {
     const stop = new AbortController();
     void checkRepeatedly(stop.signal, (reachable) =>
       setAttempt((last) => {
-        if (reachable && last.reachable === false) return startAttempt(number + 1);
+        if (reachable && last.reachable === false) {
+          return startAttempt(number + 1, withHash(url, location.hash));
+        }
         return { ...last, reachable: reachable ?? last.reachable };
       }),
     );
     return () => stop.abort();
-  }, [external, number]);
+  }, [external, number, url]);
 
   function retry() {
     // The button disappears, so the focus would be lost (WCAG 2.2, 2.4.3). Nothing else moves it.
     stage.current?.focus({ preventScroll: true });
-    setAttempt(startAttempt(number + 1));
+    setAttempt(startAttempt(number + 1, withHash(url, location.hash)));
   }
 
   return (
@@ -119,12 +128,13 @@ export function ChatFrame({ url, external, copy }: ChatFrameProps) {
       {...{ url, external, copy }}
       onRetry={retry}
     >
-      <AppFrame
+      <iframe
         key={number}
         ref={frame}
-        {...{ url, external }}
+        src={attempt.src}
         title={copy.heading}
         onLoad={() => onLoad(number)}
+        {...(external && permissions)}
       />
     </ChatStage>
   );
@@ -239,21 +249,5 @@ function Sun() {
       </g>
       <path className="ink" strokeLinecap="round" d="M8 150H312" />
     </svg>
-  );
-}
-
-interface AppFrameProps extends Omit<ChatFrameProps, "copy"> {
-  title: string;
-  ref: Ref<HTMLIFrameElement>;
-  onLoad: () => void;
-}
-
-/** The frame itself. browser/chat.ts passes the hash of the page on to it: `/#/new-chat` starts a new chat. */
-function AppFrame({ url, external, title, ref, onLoad }: AppFrameProps) {
-  const hydrated = useHydrated();
-  // The server does not know the hash.
-  const [src] = useState(() => (hydrated ? withHash(url, location.hash) : url));
-  return (
-    <iframe ref={ref} src={src} title={title} onLoad={onLoad} {...(external && permissions)} />
   );
 }
