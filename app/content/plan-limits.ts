@@ -17,9 +17,7 @@ export const planLimits: Record<PlanId, PlanLimits> = {
 };
 
 /** Which limit of a plan is reached first: the month's, the hour's, both with the same request, or the contract's. */
-export type FirstLimit = "month" | "hour" | "both" | "contract";
-
-export function firstLimitReached({ hour, month }: PlanLimits): FirstLimit {
+export function firstLimitReached({ hour, month }: PlanLimits) {
   if (hour === undefined || month === undefined) return "contract";
   if (hour === month) return "both";
   return month < hour ? "month" : "hour";
