@@ -58,7 +58,10 @@ function writeCurl({ method, url, body }: Call): string {
   const defaultMethod = body === undefined ? "get" : "post";
   if (method !== defaultMethod) options.unshift(`--request ${method.toUpperCase()}`);
   if (body !== undefined) {
-    options.push(`--header "Content-Type: application/json"`, `--data ${quote(toJson(body, 2))}`);
+    options.push(
+      `--header "Content-Type: application/json"`,
+      `--data ${quote(JSON.stringify(body, null, 2))}`,
+    );
   }
   return `curl ${options.join(" \\\n  ")}`;
 }
@@ -70,15 +73,11 @@ function quote(text: string): string {
 
 /** Writes a script that needs only the standard library. */
 function writePython({ method, url, body, isEmpty }: Call): string {
-  const literals = new Map([
-    ["true", "True"],
-    ["false", "False"],
-    ["null", "None"],
-  ]);
+  const literals: Record<string, string> = { true: "True", false: "False", null: "None" };
   const literal = (value: Json) =>
-    indent(toJson(value, 4), 4).replace(
+    nestedJson(value, 4).replace(
       /"(?:[^"\\]|\\.)*"|true|false|null/g,
-      (token) => literals.get(token) ?? token,
+      (token) => literals[token] ?? token,
     );
   const defaultMethod = body === undefined ? "get" : "post";
   return joinLines(
@@ -111,7 +110,7 @@ function writeJavascript({ method, url, body, isEmpty }: Call): string {
     `    Authorization: \`Bearer \${process.env.${keyVariable}}\`,`,
     body !== undefined && `    "Content-Type": "application/json",`,
     "  },",
-    body !== undefined && `  body: JSON.stringify(${indent(toJson(body, 2), 2)}),`,
+    body !== undefined && `  body: JSON.stringify(${nestedJson(body, 2)}),`,
     `  signal: AbortSignal.timeout(${facts.answerSeconds}_000),`,
     "});",
     isEmpty
@@ -120,13 +119,9 @@ function writeJavascript({ method, url, body, isEmpty }: Call): string {
   );
 }
 
-function toJson(value: Json, spaces: number): string {
-  return JSON.stringify(value, null, spaces);
-}
-
-/** Indents all lines but the first. */
-function indent(text: string, spaces: number): string {
-  return text.replaceAll("\n", `\n${" ".repeat(spaces)}`);
+/** JSON that begins within a line: the other lines are indented once more. */
+function nestedJson(value: Json, spaces: number): string {
+  return JSON.stringify(value, null, spaces).replaceAll("\n", `\n${" ".repeat(spaces)}`);
 }
 
 /** Joins the lines that are not false. */

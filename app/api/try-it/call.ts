@@ -23,7 +23,7 @@ export interface Answer {
 const timeout = 30_000;
 
 /** The path and the query of a call. */
-export function createPath({ key, operation }: OperationEntry, { parameters }: Values): string {
+function createPath({ key, operation }: OperationEntry, { parameters }: Values): string {
   const query = new URLSearchParams(
     (operation.parameters ?? [])
       .filter(({ name, in: place }) => place === "query" && parameters[name])
