@@ -3,7 +3,7 @@ import { inLocale } from "#app/i18n/paths.ts";
 import { languages } from "#app/site/locales/language.ts";
 import { zh } from "../tests/support/tested-locales.ts";
 import { covers, expectAccessible } from "./accessibility.ts";
-import { expect, hydrate, open, test } from "./test.ts";
+import { expect, holdScripts, hydrate, open, test, waitForHydration } from "./test.ts";
 
 const figure = (page: Page) => page.locator("figure", { has: page.locator("#dial-glow") });
 const readDrawing = (page: Page) =>
@@ -67,33 +67,32 @@ test(
   },
 );
 
-test(`${path}: a press moves a trial, even if it began before the sliders were loaded`, async ({
+test(`${path}: a press moves a trial, even if it began before React was loaded`, async ({
   page,
 }) => {
-  const released = Promise.withResolvers<void>();
-  const sliders = "**/assets/features-*.js";
-  const requested = page.waitForRequest(sliders);
-  await page.route(sliders, async (route) => {
-    await released.promise;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto(path);
   const { x, y, width } = await findCenter(figure(page).locator("rect").nth(5));
+  await expect(slider(page, 2)).toHaveValue("-13");
+  const before = await readDrawing(page);
   await page.mouse.move(x, y);
   await page.mouse.down();
-  await requested;
-  await expect(page.getByRole("slider")).toHaveCount(0);
-  released.resolve();
-  await expect(slider(page, 2)).toHaveValue("-13");
-  // A minute is 9 of the drawing's 640 units. The sliders react only a moment after they are shown.
-  await expect(async () => {
-    await page.mouse.move(x, y);
-    await page.mouse.move(x + width, y, { steps: 4 });
-    expect(Number(await slider(page, 2).inputValue())).toBeGreaterThan(-13);
-  }).toPass();
+  await page.mouse.move(x + width, y, { steps: 4 });
+  const moved = Number(await slider(page, 2).inputValue());
+  expect(moved).toBeGreaterThan(-13);
+  release();
+  await waitForHydration(page);
+  await expect.poll(() => readDrawing(page)).not.toBe(before);
+  expect(Number(await slider(page, 2).inputValue())).toBe(moved);
+  await page.mouse.move(x + 2 * width, y, { steps: 4 });
+  expect(Number(await slider(page, 2).inputValue())).toBeGreaterThan(moved);
   await page.mouse.up();
-  expect(Number(await slider(page, 2).inputValue())).toBeGreaterThan(-13);
   await expect(slider(page, 2)).toBeFocused();
+  // A click beside its handle moves a trial, too.
+  const other = await findCenter(figure(page).locator("rect").nth(7));
+  await page.mouse.click(other.x - 4 * width, other.y);
+  await expect(slider(page, 3)).toBeFocused();
+  expect(Number(await slider(page, 3).inputValue())).toBeLessThan(-8);
 });
 
 async function findCenter(target: ReturnType<Page["locator"]>) {
@@ -112,8 +111,8 @@ test.describe("on a phone", () => {
     await figure(page).scrollIntoViewIfNeeded();
     const { x, y } = await findCenter(figure(page).locator("rect").nth(5));
     const touches = await page.context().newCDPSession(page);
-    const swipe = async (dx: number, dy: number) => {
-      const at = (part: number) => [{ x: x + dx * part, y: y + dy * part }];
+    const swipe = async (startX: number, dx: number, dy: number) => {
+      const at = (part: number) => [{ x: startX + dx * part, y: y + dy * part }];
       await touches.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(0) });
       for (const part of [0.1, 0.25, 0.5, 0.75, 1]) {
         await touches.send("Input.dispatchTouchEvent", {
@@ -125,10 +124,10 @@ test.describe("on a phone", () => {
     };
 
     const before = await page.evaluate(() => scrollY);
-    await swipe(55, 0);
+    await swipe(x, 55, 0);
     await expect(slider).toHaveValue("-3");
     expect(await page.evaluate(() => scrollY)).toBe(before);
-    await swipe(0, -200);
+    await swipe(x + 55, 0, -200);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 100);
     await expect(slider).toHaveValue("-3");
   });

@@ -14,11 +14,6 @@ const ticks = arcTicks({ cx, cy: horizon, radius: 222, steps: 24 });
 /** The horizontal position of a difference in minutes. */
 const xAt = (minutes: number) => tenths(cx + 9 * minutes);
 
-/** The difference at a horizontal position, as a share of the drawing's width. */
-export function minutesAt(share: number): number {
-  return (640 * share - cx) / 9;
-}
-
 interface DialDrawingProps {
   label: string;
   trials: readonly Result[];

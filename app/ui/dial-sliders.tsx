@@ -1,10 +1,9 @@
-import { useEffect, useEffectEvent, useRef } from "react";
+import { type MouseEvent, useEffect, useEffectEvent, useRef } from "react";
 import type { CopyOf } from "../i18n/copy.server.ts";
-import { minutesAt } from "./dial-drawing.tsx";
 import { useSettled } from "./use-settled.ts";
 import "./dial-sliders.css";
 
-/** The differences that a trial can have, in minutes. */
+/** The differences that a trial can have, in minutes; dial-sliders.css places both ends. */
 const [lowest, highest] = [-22, 10];
 
 interface DialSlidersProps {
@@ -17,85 +16,53 @@ interface DialSlidersProps {
 }
 
 /**
- * One slider for each trial of the dial (w3.org/WAI/ARIA/apg/patterns/slider). The trials can also be dragged in the
- * drawing. The pooled result is announced once they have stopped moving.
+ * One invisible slider over each trial of the dial's drawing, with its handle over the trial's estimate. The pooled result is
+ * announced once they have stopped moving.
  */
-export function DialSliders(props: DialSlidersProps) {
-  const { copy, differences, toWords, status, onMove } = props;
+export function DialSliders({ copy, differences, toWords, status, onMove }: DialSlidersProps) {
   const sliders = useRef<HTMLFieldSetElement>(null);
-  /** The row that is dragged, -1 if the press began beside the rows, and the differences before. */
-  const drag = useRef<{ row: number; before: readonly number[] }>(null);
   const announced = useSettled(status);
 
-  const inputs = () => [...(sliders.current?.querySelectorAll("input") ?? [])];
-
-  function move(row: number, minutes: number) {
-    onMove(differences.with(row, Math.min(Math.max(Math.round(minutes), lowest), highest)));
+  function readSliders() {
+    const inputs = sliders.current?.querySelectorAll("input") ?? [];
+    onMove([...inputs].map(({ valueAsNumber }) => valueAsNumber));
   }
 
-  function rowAt({ clientX: x, clientY: y }: MouseEvent): number {
-    return inputs().findIndex((input) => {
-      const { left, right, top, bottom } = input.getBoundingClientRect();
-      return left <= x && x < right && top <= y && y < bottom;
-    });
+  /** Moves a trial to a click in its row, so that nothing has to be dragged (WCAG 2.2, success criterion 2.5.7). */
+  function onRowClick({ target, currentTarget: row, clientX }: MouseEvent) {
+    const input = row.querySelector("input");
+    // The browser handles clicks on a handle.
+    if (!input || target === input) return;
+    const { left, width } = row.getBoundingClientRect();
+    // In units of the drawing, as in dial-sliders.css. The browser rounds it to a minute within the slider's range.
+    input.value = String(lowest + ((350 * (clientX - left)) / width - 31) / 9);
+    input.focus({ preventScroll: true });
+    readSliders();
   }
 
-  /** Moves a trial below the pointer. */
-  function follow(row: number, { clientX, currentTarget }: MouseEvent) {
-    if (row < 0 || !(currentTarget instanceof Element)) return;
-    // On phones, the drawing is wider than its container.
-    const { left, width } = (
-      currentTarget.firstElementChild ?? currentTarget
-    ).getBoundingClientRect();
-    move(row, minutesAt((clientX - left) / width));
-  }
-
-  const onPointer = useEffectEvent((event: PointerEvent) => {
-    const { type, buttons, pointerId, currentTarget } = event;
-    // The browser has turned a touch into a scroll.
-    if (type === "pointercancel" && drag.current) onMove(drag.current.before);
-    if (type !== "pointermove" || buttons !== 1) {
-      drag.current = null;
-      return;
-    }
-    // Also continues a press that began before the sliders were loaded.
-    drag.current ??= { row: rowAt(event), before: differences };
-    const { row } = drag.current;
-    if (row >= 0 && currentTarget instanceof Element) currentTarget.setPointerCapture(pointerId);
-    follow(row, event);
-  });
-
-  const onClick = useEffectEvent((event: MouseEvent) => {
-    const row = rowAt(event);
-    follow(row, event);
-    inputs()[row]?.focus({ preventScroll: true });
-  });
-
-  useEffect(() => {
-    const picture = sliders.current?.parentElement;
-    const controller = new AbortController();
-    for (const type of ["pointerdown", "pointermove", "pointercancel"] as const) {
-      picture?.addEventListener(type, onPointer, controller);
-    }
-    picture?.addEventListener("click", onClick, controller);
-    return () => controller.abort();
-  }, []);
+  // Before hydration, a trial may have been moved.
+  const readFirst = useEffectEvent(readSliders);
+  useEffect(() => readFirst(), []);
 
   return (
     <>
-      <fieldset className="dial-sliders" ref={sliders}>
+      <fieldset className="dial-sliders scripted" ref={sliders} data-markdown="skip">
         <legend className="visually-hidden">{copy.sliders}</legend>
         {differences.map((difference, row) => (
-          <input
-            key={copy.trials[row]}
-            type="range"
-            aria-label={copy.trials[row]}
-            aria-valuetext={toWords(difference)}
-            min={lowest}
-            max={highest}
-            value={difference}
-            onChange={(event) => move(row, event.target.valueAsNumber)}
-          />
+          // biome-ignore lint/a11y: the slider is operated by keys.
+          <div key={copy.trials[row]} onClick={onRowClick}>
+            <input
+              type="range"
+              aria-label={copy.trials[row]}
+              aria-valuetext={toWords(difference)}
+              // The drawing would not follow a value that the browser restores.
+              autoComplete="off"
+              min={lowest}
+              max={highest}
+              value={difference}
+              onChange={readSliders}
+            />
+          </div>
         ))}
       </fieldset>
       <p className="visually-hidden" role="status">

@@ -12,7 +12,6 @@ import { Icon } from "./icon.tsx";
 import { Source } from "./question.tsx";
 import { RichText } from "./rich-text.tsx";
 import { UnbrokenText } from "./unbroken-text.tsx";
-import { useHydrated } from "./use-hydrated.ts";
 
 const initial: readonly number[] = sampleStudy.trials.map(({ difference }) => difference);
 
@@ -28,7 +27,6 @@ interface DialProps {
  */
 export function Dial({ copy, wide }: DialProps) {
   const locale = useLocale();
-  const isHydrated = useHydrated();
   const [differences, setDifferences] = useState(initial);
 
   const trials = sampleStudy.trials.map(({ difference, low, high }, row) => {
@@ -101,15 +99,13 @@ export function Dial({ copy, wide }: DialProps) {
           copy={copy}
           inviting={movedRows.length === 0}
         />
-        {isHydrated && (
-          <DialSliders
-            copy={copy}
-            differences={differences}
-            toWords={toWords}
-            status={status}
-            onMove={setDifferences}
-          />
-        )}
+        <DialSliders
+          copy={copy}
+          differences={differences}
+          toWords={toWords}
+          status={status}
+          onMove={setDifferences}
+        />
       </div>
       <figcaption className={wide ? "stack gap-4" : "stack gap-2 small"}>
         {wide?.question}
