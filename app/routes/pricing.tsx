@@ -64,7 +64,7 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
         <h2 className="visually-hidden" id="plans">
           {copy.plans.heading}
         </h2>
-        <DotPatterns limits={limits} />
+        <DotPatterns />
         <Plans
           plans={plans}
           paths={paths}
