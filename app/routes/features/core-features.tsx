@@ -2,6 +2,8 @@ import type { CopyOf } from "../../i18n/copy.server.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
 import * as styles from "./core-features.module.css";
+import timeline from "./timeline.svg?raw";
+import waveform from "./waveform.svg?raw";
 
 /* A greeting in several languages. The page shows the one in its own language first. */
 const greetings = [
@@ -82,9 +84,8 @@ export function CoreFeatures({ copy, tag }: CoreFeaturesProps) {
       <article className={`balanced card ${styles.third}`}>
         <h3>{voice.heading}</h3>
         <p>{voice.text}</p>
-        <div className={styles.figure}>
-          <Waveform />
-        </div>
+        {/* The waveform of a spoken sentence; the part that has been played is highlighted. */}
+        <div className={styles.figure} dangerouslySetInnerHTML={{ __html: waveform }} />
       </article>
       <article className={`balanced card ${styles.wide}`}>
         <RichText as="h3" text={languages.heading} />
@@ -105,7 +106,8 @@ export function CoreFeatures({ copy, tag }: CoreFeaturesProps) {
           role="img"
           aria-label={speed.alt}
         >
-          <Timeline />
+          {/* Ten seconds until an answer. The first words arrive in less than three. */}
+          <div dangerouslySetInnerHTML={{ __html: timeline }} />
           <p className="note">
             <span>{speed.asked}</span>
             <span>{speed.firstWords}</span>
@@ -135,50 +137,6 @@ function Range({ from, at, to, isWide }: (typeof ranges)[number]) {
       <svg x={`${at}%`} y="7">
         <path d={isWide ? "M0-7L7 0L0 7L-7 0z" : "M-5-5H5V5H-5z"} />
       </svg>
-    </svg>
-  );
-}
-
-/** A time scale of ten seconds until an answer. The first words arrive in less than three. */
-function Timeline() {
-  return (
-    <svg width="100%" height="14" stroke="var(--c-line-ui)" aria-hidden="true">
-      <line x2="100%" y1="7" y2="7" />
-      {Array.from({ length: 11 }, (_, second) => `${10 * second}%`).map((x) => (
-        <line key={x} x1={x} x2={x} y1="2.5" y2="11.5" />
-      ))}
-      <g stroke="var(--c-sun-ui)">
-        <line x2="28%" y1="7" y2="7" strokeWidth="5" />
-        <circle fill="var(--c-surface)" cx="28%" cy="7" r="5.5" strokeWidth="3" />
-      </g>
-    </svg>
-  );
-}
-
-/* Half the heights of the bars. They are computed, so that server and browser draw the same. */
-const bars = Array.from({ length: 54 }, (_, index) => {
-  const envelope = Math.sin((Math.PI * (index + 2)) / 57);
-  const ripple = 0.55 + 0.45 * Math.sin(index * 2.4) * Math.cos(index * 0.9);
-  return Math.round(5 + 31 * envelope * ripple);
-});
-
-/** The waveform of a spoken sentence; the part that has been played is highlighted. */
-function Waveform() {
-  const path = (from: number, to: number) =>
-    bars
-      .slice(from, to)
-      .map((half, index) => `M${3 + 6 * (from + index)} ${44 - half}v${2 * half}`)
-      .join("");
-  return (
-    <svg
-      width="100%"
-      height="5.5rem"
-      viewBox="0 0 324 88"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      <path stroke="var(--c-sun-ui)" d={path(0, 31)} />
-      <path stroke="var(--c-line-ui)" opacity=".55" d={path(31, bars.length)} />
     </svg>
   );
 }
