@@ -35,6 +35,7 @@ import { settingsContext } from "./load-context.server.ts";
 import * as styles from "./root.module.css";
 import { discovery } from "./seo/text/discovery.server.ts";
 import { site } from "./site/site.ts";
+import { CopyStatus } from "./ui/copy-status.tsx";
 import { FailurePage } from "./ui/failure-page.tsx";
 import { LanguageOffer } from "./ui/shell/language-link.tsx";
 import { SiteFooter } from "./ui/shell/site-footer.tsx";
@@ -65,6 +66,7 @@ export function loader({ context }: Route.LoaderArgs) {
     statusUrl: site.statusUrl,
     ...(shown.length > 0 && { filings: { label, shown } }),
     copy: getCopy(context, "layout"),
+    codeBlock: getCopy(context, "codeBlock"),
     search: getCopy(context, "search"),
     offers: otherLocales(locale).map((other) => ({
       locale: other,
@@ -138,6 +140,7 @@ export function Layout({ children }: { children: ReactNode }) {
           </main>
         )}
         {layout && <SiteFooter {...layout} />}
+        {data && <CopyStatus copy={data.codeBlock} />}
         {layout?.offers.map((offer) => (
           <LanguageOffer key={offer.locale} {...offer} hidden />
         ))}

@@ -1,3 +1,4 @@
+import codeBlock from "#app/site/locales/en/code-block.json" with { type: "json" };
 import copy from "#app/site/locales/en/markdown.json" with { type: "json" };
 import { expect, open, test } from "./test.ts";
 
@@ -9,7 +10,7 @@ test("a page can be copied as Markdown, and links to its Markdown", async ({ pag
   const link = page.getByRole("link", { name: copy.view });
   await expect(link).toHaveAttribute("href", `${path}.md`);
   await page.getByRole("button", { name: copy.copy }).click();
-  await expect(page.getByRole("status").filter({ hasText: copy.copied })).toHaveCount(1);
+  await expect(page.getByRole("status").filter({ hasText: codeBlock.done })).toHaveCount(1);
   const expected = await (await page.request.get(`${path}.md`)).text();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(expected);
   await expect(page.getByRole("button", { name: copy.copy })).toBeVisible();

@@ -6,7 +6,7 @@ const failedMs = 5_000;
 
 /**
  * Makes buttons with `data-copy` copy the file that they name, or else the code beside them, with and without React. The result
- * is announced in the live region beside the button, or else in the page's own (ui/copy-status.tsx).
+ * is announced in a live region (ui/copy-status.tsx).
  */
 export function setUpCopying(): void {
   onClick("[data-copy]", copy);
@@ -15,9 +15,7 @@ export function setUpCopying(): void {
 async function copy(button: HTMLElement): Promise<void> {
   const { copy: path = "" } = button.dataset;
   const code = visibleCode(button);
-  const status =
-    button.parentElement?.querySelector<HTMLElement>("[data-copied]") ??
-    document.getElementById("copied");
+  const status = document.getElementById("copied");
   if (!status) return;
   reset();
   try {
@@ -27,7 +25,7 @@ async function copy(button: HTMLElement): Promise<void> {
     showCopied(button, status);
   } catch (error) {
     console.error("Copying failed", error);
-    showFailure(status);
+    showFailure(status, button.dataset.failed ?? status.dataset.failed);
     if (code) getSelection()?.selectAllChildren(code);
   }
 }
@@ -61,10 +59,10 @@ function showCopied(button: HTMLElement, status: HTMLElement): void {
   });
 }
 
-function showFailure(status: HTMLElement): void {
+function showFailure(status: HTMLElement, message?: string): void {
   reset();
   status.classList.remove("visually-hidden");
-  show(status, status.dataset.failed, failedMs, () => status.classList.add("visually-hidden"));
+  show(status, message, failedMs, () => status.classList.add("visually-hidden"));
 }
 
 /** Shows a message for some time, longer while the pointer is on it. */

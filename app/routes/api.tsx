@@ -27,7 +27,6 @@ import { hasPart, sandboxPath } from "../pages.ts";
 import { breadcrumbs, pageMeta } from "../seo/page-head.ts";
 import { skillPath } from "../seo/text/skill-paths.ts";
 import { CopyLabel } from "../ui/copy-button.tsx";
-import { CopyStatus } from "../ui/copy-status.tsx";
 import { DocsLayout } from "../ui/docs-layout.tsx";
 import { PageAsMarkdown } from "../ui/page-as-markdown.tsx";
 import { PageFoot } from "../ui/page-foot.tsx";
@@ -44,7 +43,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const errors = findErrors(listOperations(reference.document.paths));
   return {
     copy,
-    codeBlock: getCopy(context, "codeBlock"),
+    copyLabel: getCopy(context, "codeBlock").idle,
     markdown: getCopy(context, "markdown"),
     navigation: docsNavigation(locale, getCopy(context, "docs").navigation),
     reference,
@@ -106,7 +105,7 @@ interface PageSection {
 }
 
 export default function Api({ loaderData }: Route.ComponentProps) {
-  const { copy, codeBlock, markdown, navigation, foot, formats } = loaderData;
+  const { copy, copyLabel, markdown, navigation, foot, formats } = loaderData;
   const sections = listSections(loaderData);
   const headings = sections.flatMap(({ id, heading, subsections = [] }) => [
     { id, level: 2, text: heading },
@@ -119,8 +118,7 @@ export default function Api({ loaderData }: Route.ComponentProps) {
         <p className="lede">{copy.lede}</p>
         <PageAsMarkdown copy={markdown} links={formats} />
       </header>
-      <CopyStatus copy={codeBlock} />
-      <CopyLabel value={codeBlock.idle}>
+      <CopyLabel value={copyLabel}>
         {sections.map(({ id, heading, content }) => (
           <section key={id} aria-labelledby={id}>
             <h2 id={id}>

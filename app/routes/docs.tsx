@@ -6,7 +6,6 @@ import { interpolate } from "../i18n/format-message.ts";
 import { pagePath } from "../i18n/paths.ts";
 import { settingsContext } from "../load-context.server.ts";
 import { breadcrumbs, pageMeta } from "../seo/page-head.ts";
-import { CopyStatus } from "../ui/copy-status.tsx";
 import { DocsLayout } from "../ui/docs-layout.tsx";
 import { PageAsMarkdown } from "../ui/page-as-markdown.tsx";
 import { PageFoot } from "../ui/page-foot.tsx";
@@ -45,7 +44,6 @@ export function loader({ context, url }: Route.LoaderArgs) {
     navigation: docsNavigation(locale, getCopy(context, "docs").navigation),
     document: { ...document, html: interpolate(document.html, { siteUrl }) },
     foot: { copy: getCopy(context, "pageFoot"), editUrl: editUrl(file) },
-    codeBlock: getCopy(context, "codeBlock"),
     markdown: getCopy(context, "markdown"),
   };
 }
@@ -59,7 +57,7 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData: { head, document
 
 /** The guide, or the API's changelog. */
 export default function Docs({ loaderData }: Route.ComponentProps) {
-  const { copy, navigation, document, foot, codeBlock, markdown } = loaderData;
+  const { copy, navigation, document, foot, markdown } = loaderData;
   return (
     <DocsLayout navigation={navigation} sections={document.headings} hasContents>
       <DocumentBody document={document} depth={3} copy={copy}>
@@ -67,7 +65,6 @@ export default function Docs({ loaderData }: Route.ComponentProps) {
         <PageAsMarkdown copy={markdown} />
       </DocumentBody>
       <PageFoot {...foot} />
-      <CopyStatus copy={codeBlock} />
     </DocsLayout>
   );
 }

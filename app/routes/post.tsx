@@ -16,7 +16,6 @@ import { hasPart } from "../pages.ts";
 import { breadcrumbs, notFoundHead, pageMeta } from "../seo/page-head.ts";
 import { feedLinks } from "../seo/rss.server.ts";
 import { blogPosting, siteHead } from "../seo/structured-data.server.ts";
-import { CopyStatus } from "../ui/copy-status.tsx";
 import { NotFoundPage } from "../ui/not-found-page.tsx";
 import { PostCards } from "../ui/post-card.tsx";
 import { Section } from "../ui/section.tsx";
@@ -73,7 +72,6 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
     copy: getCopy(context, "post"),
     foot: { copy: getCopy(context, "pageFoot"), editUrl: editUrl(post.file) },
     newsletter: newsletterView(context),
-    codeBlock: getCopy(context, "codeBlock"),
   };
 }
 
@@ -100,11 +98,10 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }) => {
 
 export default function PostPage({ loaderData }: Route.ComponentProps) {
   if ("missing" in loaderData) return <NotFoundPage copy={loaderData.missing} />;
-  const { related, copy, newsletter, codeBlock } = loaderData;
+  const { related, copy, newsletter } = loaderData;
   return (
     <>
       <Article data={loaderData} />
-      <CopyStatus copy={codeBlock} />
       {/* The Markdown version of the blog has them. */}
       <div data-markdown="skip">
         {related.length > 0 && (

@@ -9,7 +9,6 @@ import { settingsContext } from "../load-context.server.ts";
 import { hasPart } from "../pages.ts";
 import { pageMeta } from "../seo/page-head.ts";
 import { helplinesFor } from "../site/site.ts";
-import { CopyStatus } from "../ui/copy-status.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { RichText } from "../ui/rich-text.tsx";
 import { Mark } from "../ui/shell/brand.tsx";
@@ -37,7 +36,6 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const answeredBy = assistant ? ("model" as const) : ("site" as const);
   return {
     copy: getCopy(context, "previewChat"),
-    codeBlock: getCopy(context, "codeBlock"),
     sample,
     initialTurns,
     answeredBy,
@@ -53,7 +51,7 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }) => ({
 
 /** The page in the home page's frame if no chat application is connected: a chat about this site. */
 export default function PreviewChat({ loaderData }: Route.ComponentProps) {
-  const { copy, codeBlock, sample, initialTurns, answeredBy, places } = loaderData;
+  const { copy, sample, initialTurns, answeredBy, places } = loaderData;
   const path = inLocale(useLocale(), "/preview-chat");
   const input = useRef<HTMLTextAreaElement>(null);
   const log = useRef<HTMLElement>(null);
@@ -139,7 +137,6 @@ export default function PreviewChat({ loaderData }: Route.ComponentProps) {
         </p>
         {hasPart("helplines") && <Helplines copy={copy.helplines} places={places} />}
       </footer>
-      <CopyStatus copy={codeBlock} />
     </main>
   );
 }

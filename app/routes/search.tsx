@@ -7,7 +7,6 @@ import { outcomeOf, type SearchResults } from "../search/results.ts";
 import { startingPoints } from "../search/starting-points.ts";
 import { maxQueryLength } from "../search/tokens/max-query-length.ts";
 import { pageMeta } from "../seo/page-head.ts";
-import { CopyStatus } from "../ui/copy-status.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { GoLink } from "../ui/link.tsx";
 import { MarkedText } from "../ui/marked-text.tsx";
@@ -22,7 +21,6 @@ export async function loader(args: Route.LoaderArgs) {
   const { context } = args;
   return {
     copy: getCopy(context, "search"),
-    codeBlock: getCopy(context, "codeBlock"),
     results: await loadResults(args, true),
   };
 }
@@ -35,7 +33,7 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }) => ({
 
 /** The search page, which works without JavaScript. */
 export default function Search({ loaderData }: Route.ComponentProps) {
-  const { copy, codeBlock, results } = loaderData;
+  const { copy, results } = loaderData;
   const { query, lang, crisis, direct, found, groups, chat } = results;
   return (
     <>
@@ -121,7 +119,6 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           <Aside groups={groups} copy={copy} />
         </div>
       </section>
-      <CopyStatus copy={codeBlock} />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { useLocation } from "react-router";
 import type { CopyOf } from "../i18n/copy.server.ts";
 import { inLocale, isLeftOut, localeOf, markdownPath } from "../i18n/paths.ts";
-import { CopyStatus } from "./copy-status.tsx";
 import { Icon } from "./icon.tsx";
 import type { IconName } from "./icon-names.ts";
 import * as styles from "./page-as-markdown.module.css";
@@ -27,7 +26,7 @@ export function PageAsMarkdown({ copy, links = [] }: PageAsMarkdownProps) {
         <Icon name="code" />
         llms.txt
       </a>
-      <button className="scripted" type="button" data-copy={href}>
+      <button className="scripted" type="button" data-copy={href} data-failed={copy.failed}>
         <Icon name="copy" />
         <Icon name="check" />
         {/* Before hydration, the label may already say that the page was copied. */}
@@ -39,7 +38,6 @@ export function PageAsMarkdown({ copy, links = [] }: PageAsMarkdownProps) {
           {label}
         </a>
       ))}
-      <CopyStatus copy={{ done: copy.copied, failed: copy.failed }} beside />
     </div>
   );
 }
