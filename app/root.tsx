@@ -16,7 +16,6 @@ import {
   Meta,
   Outlet,
   Scripts,
-  type ShouldRevalidateFunctionArgs,
   useLocation,
   useMatches,
   useRouteError,
@@ -75,10 +74,8 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** The root's data depends on the locale only. */
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  return localeOf(currentUrl.pathname) !== localeOf(nextUrl.pathname);
-}
+/** The root's data depends on the locale only, and links to another one load a document. */
+export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
