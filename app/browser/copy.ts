@@ -1,3 +1,4 @@
+import { fetchText } from "./hydrate.ts";
 import { onClick } from "./on-click.ts";
 
 /* How long the messages are shown. */
@@ -21,7 +22,7 @@ async function copy(button: HTMLElement): Promise<void> {
   try {
     if (code) await navigator.clipboard.writeText(code.textContent);
     // With a promise, because after awaiting the fetch, browsers no longer allow access to the clipboard.
-    else await navigator.clipboard.write([new ClipboardItem({ "text/plain": fetchText(path) })]);
+    else await navigator.clipboard.write([new ClipboardItem({ "text/plain": fetchFile(path) })]);
     showCopied(button, status);
   } catch (error) {
     console.error("Copying failed", error);
@@ -30,10 +31,8 @@ async function copy(button: HTMLElement): Promise<void> {
   }
 }
 
-async function fetchText(path: string): Promise<Blob> {
-  const response = await fetch(path);
-  if (!response.ok) throw new Error(`${path} answers ${response.status}.`);
-  return new Blob([await response.text()], { type: "text/plain" });
+async function fetchFile(path: string): Promise<Blob> {
+  return new Blob([await fetchText(path)], { type: "text/plain" });
 }
 
 /** The code or prompt that a button copies: in a block with tabs, the open tab's. */

@@ -90,7 +90,7 @@ async function fetchData({ url, siteUrl }: DataFile): Promise<RouterData> {
   return JSON.parse((await fetchText(url)).replaceAll(buildOrigin, siteUrl));
 }
 
-async function fetchText(url: string): Promise<string> {
+export async function fetchText(url: string): Promise<string> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} answers ${response.status}.`);
   return await response.text();
