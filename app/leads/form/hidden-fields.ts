@@ -1,4 +1,4 @@
-/** Hidden fields against spam and duplicate submissions. */
+/** Fields against spam and duplicate submissions. The browser adds the last two when it sends the form. */
 export const hiddenFields = {
   /** People leave it empty; bots that fill in all fields don't. */
   honeypot: "referral",

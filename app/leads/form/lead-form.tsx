@@ -9,25 +9,23 @@ import type { FormState } from "./use-form.ts";
 
 interface LeadFormProps {
   form: FormState;
-  /** The label of the button. */
-  send: string;
   className?: string;
-  /** Renders the fields and the button. */
-  children: (button: ReactNode) => ReactNode;
+  /** The fields and the button. */
+  children: ReactNode;
 }
 
 /**
  * A form that its page's action stores. The errors come from the server, in the language of the page; with JavaScript,
  * the page is not reloaded.
  */
-export function LeadForm({ form, send, className, children }: LeadFormProps) {
-  const { copy, summary, loneError } = form;
+export function LeadForm({ form, className, children }: LeadFormProps) {
+  const { copy, summary, loneError, sending, setSending } = form;
   const { pathname } = useLocation();
   const submit = useSubmit();
   const hydrated = useHydrated();
   const touched = useRef(0);
   const ref = useRef<HTMLFormElement>(null);
-  const [sending, setSending] = useState(false);
+  const [token] = useState(newToken);
 
   const focusInvalid = useEffectEvent(() => {
     const invalid = ref.current?.querySelector("[aria-invalid]");
@@ -53,12 +51,11 @@ export function LeadForm({ form, send, className, children }: LeadFormProps) {
       await new Promise((resolve) => setTimeout(resolve, remaining));
     }
     if (!element.isConnected) return;
-    setValue(element, hiddenFields.elapsed, () =>
-      String(Math.ceil(performance.now() - touched.current)),
-    );
-    setValue(element, hiddenFields.token, (value) => value || newToken());
-    form.rememberAddress(String(new FormData(element).get("email")));
-    await submit(element, { preventScrollReset: true });
+    const values = new FormData(element);
+    values.set(hiddenFields.elapsed, String(Math.ceil(performance.now() - touched.current)));
+    values.set(hiddenFields.token, token);
+    form.rememberAddress(String(values.get("email")));
+    await submit(values, { method: "post", action: pathname, preventScrollReset: true });
     setSending(false);
   }
 
@@ -74,11 +71,6 @@ export function LeadForm({ form, send, className, children }: LeadFormProps) {
     if (validity.valid && (!required || value.trim() !== "")) form.correct(name);
   }
 
-  const button = (
-    <button className="button primary" type="submit" aria-disabled={sending || undefined}>
-      {sending ? copy.sending : send}
-    </button>
-  );
   return (
     <Form
       className={className}
@@ -93,19 +85,22 @@ export function LeadForm({ form, send, className, children }: LeadFormProps) {
       onSubmit={(event) => void sendForm(event)}
     >
       {summary && <ErrorSummary {...summary} />}
-      <input type="hidden" name={hiddenFields.token} />
-      <input type="hidden" name={hiddenFields.elapsed} />
       <label className="honeypot">
         {copy.trap} <input name={hiddenFields.honeypot} tabIndex={-1} autoComplete="off" />
       </label>
-      {children(button)}
+      {children}
     </Form>
   );
 }
 
-function setValue(form: HTMLFormElement, name: string, value: (old: string) => string): void {
-  const input = form.elements.namedItem(name);
-  if (input instanceof HTMLInputElement) input.value = value(input.value);
+/** The button that sends a form. `children` is its label. */
+export function SendButton({ form, children }: { form: FormState; children: string }) {
+  const { sending, copy } = form;
+  return (
+    <button className="button primary" type="submit" aria-disabled={sending || undefined}>
+      {sending ? copy.sending : children}
+    </button>
+  );
 }
 
 /** `randomUUID` exists only on secure origins. */

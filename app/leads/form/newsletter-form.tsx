@@ -5,7 +5,7 @@ import { TextField } from "../../ui/field.tsx";
 import * as invitation from "../../ui/invitation.module.css";
 import { SuccessMessage } from "../../ui/messages.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
-import { LeadForm } from "./lead-form.tsx";
+import { LeadForm, SendButton } from "./lead-form.tsx";
 import { type FormView, useForm } from "./use-form.ts";
 
 /** The newsletter form, with a link to the feed. */
@@ -23,21 +23,17 @@ export function NewsletterForm({ copy, view }: { copy: CopyOf<"newsletter">; vie
           {form.sent ? (
             <SuccessMessage {...copy.sent} receipt={form.receipt} />
           ) : (
-            <LeadForm className="row gap-2" form={form} send={copy.subscribe}>
-              {(button) => (
-                <>
-                  <TextField
-                    label={copy.email}
-                    autoComplete="email"
-                    placeholder={copy.exampleEmail}
-                    {...form.field("email")}
-                  />
-                  {button}
-                  <p className="note">
-                    {copy.feeds} <a href={feedPath(locale)}>RSS</a>
-                  </p>
-                </>
-              )}
+            <LeadForm className="row gap-2" form={form}>
+              <TextField
+                label={copy.email}
+                autoComplete="email"
+                placeholder={copy.exampleEmail}
+                {...form.field("email")}
+              />
+              <SendButton form={form}>{copy.subscribe}</SendButton>
+              <p className="note">
+                {copy.feeds} <a href={feedPath(locale)}>RSS</a>
+              </p>
             </LeadForm>
           )}
         </div>

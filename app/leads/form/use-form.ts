@@ -38,6 +38,7 @@ export function useForm({ constraints, copy, values }: FormView, prefix = "") {
   const answer: Answer = useActionData<FormProblem | FormFailure>();
   const [corrected, setCorrected] = useState<{ answer: Answer; names: readonly string[] }>();
   const [address, setAddress] = useState("");
+  const [sending, setSending] = useState(false);
   const sent = query.has("sent");
 
   const problem: FormProblem | undefined =
@@ -50,6 +51,9 @@ export function useForm({ constraints, copy, values }: FormView, prefix = "") {
   const hasSummary = (problem?.heading || errors.length > 0) && !isLone;
 
   return {
+    /** Whether the form is being sent. */
+    sending,
+    setSending,
     /** Whether the form was stored. */
     sent,
     /** The receipt's text with the submitted address, as long as this page is open. */

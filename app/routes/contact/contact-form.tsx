@@ -1,7 +1,7 @@
 import type { CopyOf } from "../../i18n/copy.server.ts";
 import { newChatPath, pagePath } from "../../i18n/paths.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
-import { LeadForm } from "../../leads/form/lead-form.tsx";
+import { LeadForm, SendButton } from "../../leads/form/lead-form.tsx";
 import { type FormView, useForm } from "../../leads/form/use-form.ts";
 import { SelectField, TextArea, TextField } from "../../ui/field.tsx";
 import { GoLink } from "../../ui/link.tsx";
@@ -21,46 +21,42 @@ export function ContactForm({ copy, view }: { copy: CopyOf<"contact">["form"]; v
     );
   }
   return (
-    <LeadForm className="form" form={form} send={copy.send}>
-      {(button) => (
-        <>
-          <TextField label={copy.name} autoComplete="name" half {...form.field("name")} />
-          <TextField label={copy.email} autoComplete="email" half {...form.field("email")} />
-          <TextField
-            label={copy.company}
-            optional={copy.optional}
-            autoComplete="organization"
-            half
-            {...form.field("company")}
-          />
-          <SelectField
-            // Unlike an input, a select doesn't follow a new default value.
-            key={view.values.inquiryType}
-            label={copy.inquiryType}
-            optional={copy.optional}
-            half
-            {...form.field("inquiryType")}
-          >
-            <option value="">{copy.choose}</option>
-            {Object.entries(copy.inquiryTypes).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </SelectField>
-          <TextField label={copy.subject} {...form.field("subject")} />
-          <TextArea
-            label={copy.message}
-            rows={6}
-            charactersLeft={form.charactersLeft}
-            {...form.field("message")}
-          />
-          <div className="actions">
-            {button}
-            <RichText as="p" className="note" text={copy.note} />
-          </div>
-        </>
-      )}
+    <LeadForm className="form" form={form}>
+      <TextField label={copy.name} autoComplete="name" half {...form.field("name")} />
+      <TextField label={copy.email} autoComplete="email" half {...form.field("email")} />
+      <TextField
+        label={copy.company}
+        optional={copy.optional}
+        autoComplete="organization"
+        half
+        {...form.field("company")}
+      />
+      <SelectField
+        // Unlike an input, a select doesn't follow a new default value.
+        key={view.values.inquiryType}
+        label={copy.inquiryType}
+        optional={copy.optional}
+        half
+        {...form.field("inquiryType")}
+      >
+        <option value="">{copy.choose}</option>
+        {Object.entries(copy.inquiryTypes).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <TextField label={copy.subject} {...form.field("subject")} />
+      <TextArea
+        label={copy.message}
+        rows={6}
+        charactersLeft={form.charactersLeft}
+        {...form.field("message")}
+      />
+      <div className="actions">
+        <SendButton form={form}>{copy.send}</SendButton>
+        <RichText as="p" className="note" text={copy.note} />
+      </div>
     </LeadForm>
   );
 }

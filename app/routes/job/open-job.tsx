@@ -3,7 +3,7 @@ import type { JobView } from "../../content/job-view.server.ts";
 import type { CopyOf } from "../../i18n/copy.server.ts";
 import { pagePath } from "../../i18n/paths.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
-import { LeadForm } from "../../leads/form/lead-form.tsx";
+import { LeadForm, SendButton } from "../../leads/form/lead-form.tsx";
 import { type FormView, useForm } from "../../leads/form/use-form.ts";
 import { TextArea, TextField } from "../../ui/field.tsx";
 import { JobList } from "../../ui/job-list.tsx";
@@ -99,31 +99,27 @@ function ApplicationForm({ copy, view }: { copy: CopyOf<"job">["form"]; view: Fo
     );
   }
   return (
-    <LeadForm className="form" form={form} send={copy.send}>
-      {(button) => (
-        <>
-          <TextField label={copy.name} autoComplete="name" half {...form.field("name")} />
-          <TextField label={copy.email} autoComplete="email" half {...form.field("email")} />
-          <TextField
-            label={copy.link}
-            hint={copy.linkHint}
-            autoComplete="url"
-            {...form.field("link")}
-          />
-          <TextArea
-            label={copy.note}
-            hint={copy.noteHint}
-            optional={copy.optional}
-            rows={6}
-            charactersLeft={form.charactersLeft}
-            {...form.field("note")}
-          />
-          <div className="actions">
-            {button}
-            <RichText as="p" className="note" text={copy.privacy} />
-          </div>
-        </>
-      )}
+    <LeadForm className="form" form={form}>
+      <TextField label={copy.name} autoComplete="name" half {...form.field("name")} />
+      <TextField label={copy.email} autoComplete="email" half {...form.field("email")} />
+      <TextField
+        label={copy.link}
+        hint={copy.linkHint}
+        autoComplete="url"
+        {...form.field("link")}
+      />
+      <TextArea
+        label={copy.note}
+        hint={copy.noteHint}
+        optional={copy.optional}
+        rows={6}
+        charactersLeft={form.charactersLeft}
+        {...form.field("note")}
+      />
+      <div className="actions">
+        <SendButton form={form}>{copy.send}</SendButton>
+        <RichText as="p" className="note" text={copy.privacy} />
+      </div>
     </LeadForm>
   );
 }
