@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider, redirect } from "react-router";
+import { type ActionFunctionArgs, data, type RouterContextProvider, redirect } from "react-router";
 import { cacheControl, retryAfter } from "../../http/shared/response-headers.ts";
 import { type CopyOf, getCopy, getLocale } from "../../i18n/copy.server.ts";
 import { plainText } from "../../i18n/markup.ts";
@@ -35,12 +35,6 @@ export function newsletterView(context: Readonly<RouterContextProvider>) {
   return { copy: getCopy(context, "newsletter"), view: formView("newsletter", context) };
 }
 
-interface Posted {
-  readonly request: Request;
-  readonly context: Readonly<RouterContextProvider>;
-  readonly url: URL;
-}
-
 /** The response to a form must not be cached. */
 const noStore = { "Cache-Control": cacheControl.noStore };
 
@@ -50,7 +44,7 @@ const noStore = { "Cache-Control": cacheControl.noStore };
  */
 export async function submitForm(
   kind: Kind,
-  { request, context, url }: Posted,
+  { request, context, url }: ActionFunctionArgs,
   known: Values = {},
 ) {
   const { leads } = context.get(settingsContext);
@@ -103,7 +97,7 @@ function respond(status: number, problem: FormProblem, retryAfterSeconds?: numbe
 }
 
 /** The consent text of a form. */
-function getNotice(kind: Kind, context: Posted["context"]): string {
+function getNotice(kind: Kind, context: Readonly<RouterContextProvider>): string {
   const notices: Record<Kind, () => string> = {
     contact: () => getCopy(context, "contact").form.note,
     newsletter: () => getCopy(context, "newsletter").text,
