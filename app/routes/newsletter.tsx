@@ -1,22 +1,20 @@
-import { data, Form, redirect, useActionData, useNavigation } from "react-router";
+import { data, redirect } from "react-router";
 import { cacheControl, retryAfter } from "../http/shared/response-headers.ts";
 import { getCopy } from "../i18n/copy.server.ts";
 import { pagePath, withoutLocale } from "../i18n/paths.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import { isToken } from "../leads/.server/tokens.ts";
 import { readForm } from "../leads/form/form.server.ts";
-import type { FormFailure } from "../leads/form/use-form.ts";
 import { newsletterPages } from "../leads/newsletter-paths.ts";
 import { settingsContext } from "../load-context.server.ts";
 import { pageMeta } from "../seo/page-head.ts";
 import { ButtonLink } from "../ui/link.tsx";
 import { RichText } from "../ui/rich-text.tsx";
 import { SunPath } from "../ui/sun-path.tsx";
-import { useFocus } from "../ui/use-hydrated.ts";
 import type { Route } from "./+types/newsletter";
 import * as styles from "./newsletter.module.css";
 
-export { clientAction, headers } from "../leads/form/route.ts";
+export { headers } from "../leads/form/route.ts";
 
 /** Responses must not be stored, because the URL has a secret token. */
 const noStore = { "Cache-Control": cacheControl.noStore };
@@ -33,11 +31,10 @@ const tokenOf = (url: URL) => url.searchParams.get("token") ?? "";
  */
 export function loader({ context, url }: Route.LoaderArgs) {
   const { blog, unavailable, [stepOf(url)]: copy } = getCopy(context, "newsletterPages");
-  const { sending } = getCopy(context, "forms");
   const tokenState = isToken(tokenOf(url)) ? ("ask" as const) : ("invalid" as const);
   const state = url.searchParams.has("sent") ? ("done" as const) : tokenState;
   return data(
-    { state, copy: { ...copy, blog, unavailable, sending } },
+    { state, copy: { ...copy, blog, unavailable } },
     { status: state === "invalid" ? 410 : 200, headers: noStore },
   );
 }
@@ -67,29 +64,25 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }) => ({
 /* The angle of the sun, which rises to the question, is past noon when all is done, and sets after a failure. */
 const angles = { ask: 50, done: 140, invalid: 174, unavailable: 174 };
 
-/** A page with a button that confirms or ends a subscription, and the outcome. */
-export default function Newsletter({ loaderData: { state: initial, copy } }: Route.ComponentProps) {
-  const answer = useActionData<typeof action | FormFailure>();
-  const outcome = answer && ("state" in answer ? answer.state : "unavailable");
-  const state = outcome ?? initial;
-  const isBusy = useNavigation().state !== "idle";
-  const ref = useFocus<HTMLDivElement>(state);
+/** A page with a button that confirms or ends a subscription, and the page with the outcome. */
+export default function Newsletter({ loaderData, actionData }: Route.ComponentProps) {
+  const { copy } = loaderData;
+  const { state } = actionData ?? loaderData;
   const locale = useLocale();
   const { heading, text } = state === "unavailable" ? copy.unavailable : copy[state];
-  // Takes the focus, because the button that had it is gone.
   const outcomeProps = { className: styles.outcome, role: "status", tabIndex: -1, autoFocus: true };
   return (
     <section className="page-top">
       <div className={`wrap beside ${styles.beside}`}>
-        <div key={state} ref={ref} {...(state !== "ask" && outcomeProps)}>
+        <div {...(state !== "ask" && outcomeProps)}>
           <RichText as="h1" text={heading} />
           <RichText as="p" className="lede" text={text} />
           {state === "ask" || state === "unavailable" ? (
-            <Form method="post" className="space-above-large">
-              <button className="button primary" type="submit" aria-disabled={isBusy || undefined}>
-                {isBusy ? copy.sending : copy.button}
+            <form method="post" className="space-above-large">
+              <button className="button primary" type="submit">
+                {copy.button}
               </button>
-            </Form>
+            </form>
           ) : (
             <p className="space-above-large">
               <ButtonLink to={`${pagePath(locale, "blog")}#newsletter`}>{copy.blog}</ButtonLink>
