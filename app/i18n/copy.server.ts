@@ -1,4 +1,4 @@
-import { createInstance, type i18n, type PostProcessorModule } from "i18next";
+import { createInstance, type PostProcessorModule } from "i18next";
 import type { RouterContextProvider } from "react-router";
 import { createI18nextMiddleware } from "remix-i18next";
 import { interpolationValues } from "../site/interpolation-values.ts";
@@ -19,7 +19,9 @@ declare module "i18next" {
 /** The texts of one page (`features`) or part of the site (`layout`). */
 export type CopyOf<Name extends keyof Dictionary> = Dictionary[Name];
 
-const options = {
+const plugin: PostProcessorModule = { type: "postProcessor", name: "joinHan", process: joinHan };
+const instance = createInstance().use(plugin);
+void instance.init({
   resources: Object.fromEntries(
     locales.map((locale) => [locale, { translation: languages[locale].copy }]),
   ),
@@ -31,9 +33,8 @@ const options = {
   // Keeps the placeholders of values that only the page has, such as a count.
   missingInterpolationHandler: (_: string, [placeholder]: [string]) => placeholder,
   postProcess: "joinHan",
-} as const;
-
-const plugin: PostProcessorModule = { type: "postProcessor", name: "joinHan", process: joinHan };
+  initAsync: false,
+});
 
 /**
  * Sets the locale of each request to that of its path. `order` turns off detection by cookie, query or
@@ -64,20 +65,13 @@ export function getCopy<Name extends keyof Dictionary>(
   return copyIn(getLocale(context), name);
 }
 
-const instanceOf = memoizeByLocale((locale): i18n => {
-  const instance = createInstance().use(plugin);
-  void instance.init({ ...options, lng: locale, initAsync: false });
-  return instance;
-});
-
 const copyCache = memoizeByLocale((): { [Name in keyof Dictionary]?: Dictionary[Name] } => ({}));
 
 /** The texts of a page in a given locale, for code that runs outside of requests. */
 export function copyIn<Name extends keyof Dictionary>(locale: Locale, name: Name): CopyOf<Name> {
   const cache = copyCache(locale);
-  const options = { returnObjects: true, ...interpolationValues(locale) } as const;
-  const copy =
-    cache[name] ?? instanceOf(locale).t<Name, typeof options, CopyOf<Name>>(name, options);
+  const options = { lng: locale, returnObjects: true, ...interpolationValues(locale) } as const;
+  const copy = cache[name] ?? instance.t<Name, typeof options, CopyOf<Name>>(name, options);
   cache[name] = copy;
   return copy;
 }
