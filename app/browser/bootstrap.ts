@@ -14,7 +14,7 @@ import { setUpTabs } from "./tabs.ts";
 
 /*
  * Everything that works without React: a deferred classic script, which the head of every page loads (root.tsx). It fetches React
- * when somebody is about to use a widget, and analytics once the page has loaded and painted and the browser is idle. So scripts
+ * when somebody is about to use a widget, and analytics once the page has loaded and the browser is idle. So scripts
  * don't compete with the first paint, and visitors who only read download only the page.
  */
 
@@ -25,7 +25,7 @@ declare global {
   }
 }
 
-/** In milliseconds. A frame or an image that never arrives delays `load`, and a background tab is never painted. */
+/** In milliseconds. A frame or an image that never arrives delays `load`. */
 const maxWait = 2_000;
 
 /** Whether this page is the chat, which the home page shows in a frame. */
@@ -47,19 +47,11 @@ repeatEarlyClicks();
 // For developers; the server logs the path as well.
 if (document.querySelector("[data-missing]")) console.warn(`404: ${location.pathname}`);
 
-// A document may arrive long before it is shown.
-const paintObserver = new PerformanceObserver(() => {
-  paintObserver.disconnect();
-  if (document.readyState === "complete") settleWhenIdle();
-  else addEventListener("load", settleWhenIdle);
-});
-paintObserver.observe({ type: "paint", buffered: true });
-setTimeout(settle, maxWait);
-
-function settleWhenIdle(): void {
+addEventListener("load", () => {
   if ("requestIdleCallback" in window) requestIdleCallback(settle);
   else setTimeout(settle, 200);
-}
+});
+setTimeout(settle, maxWait);
 
 let isSettled = false;
 
