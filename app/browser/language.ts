@@ -95,11 +95,6 @@ export function completeLanguageLinks(): void {
 }
 
 function completeLink(link: HTMLAnchorElement): void {
-  const { prefix } = link.dataset;
-  // The document of a missing page doesn't know its path.
-  if (prefix !== undefined)
-    link.pathname = link.pathname.replace(/\/$/, "") + location.pathname.slice(prefix.length);
-  delete link.dataset.prefix;
   Object.assign(link, { search: location.search, hash: fragmentInView() });
 }
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useLocation, useMatches } from "react-router";
 import type { CopyOf } from "../../i18n/copy.server.ts";
-import { type Locale, locales, localeTable, otherLocales, prefixOf } from "../../i18n/locales.ts";
-import { inLocale, localeOf } from "../../i18n/paths.ts";
+import { type Locale, locales, localeTable, otherLocales } from "../../i18n/locales.ts";
+import { inLocale } from "../../i18n/paths.ts";
 import { Icon } from "../icon.tsx";
 import "./language-menu.css";
 import "./language-offer.css";
@@ -13,19 +13,18 @@ interface TranslationLinkProps {
   children: ReactNode;
 }
 
-/** Links to the same page in another language; browser/language.ts adds the query and the section in view. */
+/** Links to the same page in another language, or from a missing one to its home page; browser/language.ts adds the query and the section in view. */
 function TranslationLink({ to, className, children }: TranslationLinkProps) {
   const { pathname } = useLocation();
-  // All missing paths get the same document. The script adds the path; without it, the link leads to the other home page.
-  const isForAllPaths = useMatches().some(({ handle }) => handle === "missing");
+  // All missing paths get the same document.
+  const isMissing = useMatches().some(({ handle }) => handle === "missing");
   const { tag } = localeTable[to];
   return (
     <a
       className={className}
-      href={inLocale(to, isForAllPaths ? "/" : pathname)}
+      href={inLocale(to, isMissing ? "/" : pathname)}
       lang={tag}
       hrefLang={tag}
-      data-prefix={isForAllPaths ? prefixOf(localeOf(pathname)) : undefined}
       suppressHydrationWarning
     >
       {children}
