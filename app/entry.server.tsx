@@ -41,14 +41,13 @@ export default async function handleRequest(
   const { entry, serverContext } = import.meta.env.PROD
     ? await deferHydration(routerContext, siteUrl, writeLoaderData)
     : { entry: "", serverContext: routerContext };
-  const rendered = await render(
+  const html = await render(
     <HydrationContext value={entry}>
       <RequestId value={requestId}>
         <ServerRouter context={serverContext} url={url} />
       </RequestId>
     </HydrationContext>,
   );
-  const html = hideTabsUntilFound(rendered);
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (import.meta.env.PROD) {
     headers.set("Speculation-Rules", `"${speculationRules}"`);
@@ -125,11 +124,3 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   const { requestId } = context.get(requestContext);
   context.get(settingsContext).onError(error, { path, requestId });
 };
-
-/**
- * Lets find-in-page and text fragments open inactive tabs before hydration. React 19.3 renders `hidden` as a boolean only
- * (github.com/react/react/issues/24740); once it renders values, ui/tabs.tsx can set `until-found` instead.
- */
-function hideTabsUntilFound(html: string): string {
-  return html.replaceAll(/(<div role="tabpanel"[^>]*) hidden=""/g, '$1 hidden="until-found"');
-}

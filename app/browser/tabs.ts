@@ -48,10 +48,7 @@ function openAll(): void {
     const tabs = tabsOf(list);
     const value = requested[list.dataset.tabs ?? ""];
     const tab = tabs.find((tab) => tab.value === value) ?? tabs.find(isOpen);
-    // Find-in-page may have opened a panel before this script ran.
-    const opened = tabs.find((tab) => !isOpen(tab) && panelOf(tab)?.hidden === false);
-    if (opened) choose(opened);
-    else if (tab) open(tab);
+    if (tab) open(tab);
   }
 }
 
@@ -97,6 +94,7 @@ function chooseCodeLanguage(tab: Tab): void {
   scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: "instant" });
 }
 
+/** Opens a tab. Find-in-page and text fragments search the panels of the others, and React renders `hidden` as a boolean only. */
 function open(tab: Tab): void {
   for (const other of tabsOf(tab.parentElement ?? document)) {
     const panel = panelOf(other);
