@@ -24,16 +24,13 @@ export function loader({ context, params }: Route.LoaderArgs) {
   const { id, posts } = author;
   const copy = getCopy(context, "author");
   const member = memberView(id, locale);
-  const { name, role, about, person } = member;
+  const { name } = member;
   const values = { name, count: posts.length };
   const head = siteHead(context);
   const path = itemPath(locale, "author", id);
   const trail = [{ name: getCopy(context, "blog").heading, path: pagePath(locale, "blog") }];
   return {
-    name,
-    person,
-    role,
-    about,
+    member,
     trail,
     breadcrumbsLabel: copy.breadcrumbs,
     heading: formatCount(copy, "posts", posts.length, locale),
@@ -55,11 +52,12 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }) =>
 /** The posts of an author. */
 export default function AuthorPage({ loaderData }: Route.ComponentProps) {
   if ("missing" in loaderData) return <NotFoundPage copy={loaderData.missing} />;
-  const { name, person, role, about, trail, breadcrumbsLabel, heading, posts } = loaderData;
+  const { member, trail, breadcrumbsLabel, heading, posts } = loaderData;
+  const { name, person, role, about } = member;
   return (
     <>
       <section className="page-top">
-        <div className={"wrap stack gap-5"}>
+        <div className="wrap stack gap-5">
           <Breadcrumbs label={breadcrumbsLabel} trail={trail} />
           <div className={`row ${styles.person}`}>
             <Portrait person={person} large />

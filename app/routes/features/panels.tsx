@@ -30,7 +30,7 @@ export function Comparison({ label, copy }: { label: string; copy: Copy["compari
   return (
     <>
       <ScrollRegion label={label}>
-        <table className={"grid-table even stacked"}>
+        <table className="grid-table even stacked">
           <thead>
             <tr>
               <th scope="col">
