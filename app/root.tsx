@@ -34,7 +34,6 @@ import { settingsContext } from "./load-context.server.ts";
 import * as styles from "./root.module.css";
 import { discovery } from "./seo/text/discovery.server.ts";
 import { site } from "./site/site.ts";
-import { CopyStatus } from "./ui/copy-status.tsx";
 import { FailurePage } from "./ui/failure-page.tsx";
 import { LanguageOffer } from "./ui/shell/language-link.tsx";
 import { SiteFooter } from "./ui/shell/site-footer.tsx";
@@ -137,7 +136,18 @@ export function Layout({ children }: { children: ReactNode }) {
           </main>
         )}
         {layout && <SiteFooter {...layout} />}
-        {data && <CopyStatus copy={data.codeBlock} />}
+        {/* Here browser/copy.ts announces what it copied. React leaves what that script wrote, because this is HTML. */}
+        {data && (
+          <p
+            className={`visually-hidden ${styles.failure}`}
+            id="copied"
+            role="status"
+            data-copied={data.codeBlock.done}
+            data-failed={data.codeBlock.failed}
+            dangerouslySetInnerHTML={{ __html: "" }}
+            suppressHydrationWarning
+          />
+        )}
         {layout?.offers.map((offer) => (
           <LanguageOffer key={offer.locale} {...offer} hidden />
         ))}

@@ -7,7 +7,7 @@ const failedMs = 5_000;
 
 /**
  * Makes buttons with `data-copy` copy the file that they name, or else the code beside them, with and without React. The result
- * is announced in a live region (ui/copy-status.tsx).
+ * is announced in a live region (root.tsx).
  */
 export function setUpCopying(): void {
   onClick("[data-copy]", copy);
