@@ -43,7 +43,6 @@ export function loader({ context }: Route.LoaderArgs) {
   const errors = findErrors(listOperations(reference.document.paths));
   return {
     copy,
-    copyLabel: getCopy(context, "codeBlock").idle,
     markdown: getCopy(context, "markdown"),
     navigation: docsNavigation(locale, getCopy(context, "docs").navigation),
     reference,
@@ -104,8 +103,8 @@ interface PageSection {
   subsections?: readonly MarkdownHeading[];
 }
 
-export default function Api({ loaderData }: Route.ComponentProps) {
-  const { copy, copyLabel, markdown, navigation, foot, formats } = loaderData;
+export default function Api({ loaderData, matches }: Route.ComponentProps) {
+  const { copy, markdown, navigation, foot, formats } = loaderData;
   const sections = listSections(loaderData);
   const headings = sections.flatMap(({ id, heading, subsections = [] }) => [
     { id, level: 2, text: heading },
@@ -118,7 +117,7 @@ export default function Api({ loaderData }: Route.ComponentProps) {
         <p className="lede">{copy.lede}</p>
         <PageAsMarkdown copy={markdown} links={formats} />
       </header>
-      <CopyLabel value={copyLabel}>
+      <CopyLabel value={matches[0].loaderData.codeBlock.idle}>
         {sections.map(({ id, heading, content }) => (
           <section key={id} aria-labelledby={id}>
             <h2 id={id}>
