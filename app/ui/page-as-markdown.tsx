@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import type { CopyOf } from "../i18n/copy.server.ts";
-import { inLocale, isLeftOut, localeOf, markdownPath } from "../i18n/paths.ts";
+import { inLocale, localeOf, markdownPath } from "../i18n/paths.ts";
 import { Icon } from "./icon.tsx";
 import type { IconName } from "./icon-names.ts";
 import * as styles from "./page-as-markdown.module.css";
@@ -14,7 +14,6 @@ interface PageAsMarkdownProps {
 /** A link to the Markdown version of a page and, with JavaScript, a button that copies it. */
 export function PageAsMarkdown({ copy, links = [] }: PageAsMarkdownProps) {
   const { pathname } = useLocation();
-  const shownLinks = links.filter(({ to }) => !isLeftOut(to));
   const href = markdownPath(pathname);
   return (
     <div className={`row small links unprinted ${styles.tools}`}>
@@ -32,7 +31,7 @@ export function PageAsMarkdown({ copy, links = [] }: PageAsMarkdownProps) {
         {/* Before hydration, the label may already say that the page was copied. */}
         <span suppressHydrationWarning>{copy.copy}</span>
       </button>
-      {shownLinks.map(({ label, icon, to }) => (
+      {links.map(({ label, icon, to }) => (
         <a key={to} href={to}>
           <Icon name={icon} />
           {label}
