@@ -68,14 +68,8 @@ export function Offices({ offices, copy }: OfficesProps) {
 function useNow(): Date | undefined {
   const [now, setNow] = useState<Date>();
   useEffect(() => {
-    const update = () => setNow(new Date());
-    // In a separate task, because the first formatting of a time takes 20 ms.
-    const first = setTimeout(update);
-    const timer = setInterval(update, 5_000);
-    return () => {
-      clearTimeout(first);
-      clearInterval(timer);
-    };
+    const timer = setInterval(() => setNow(new Date()), 1_000);
+    return () => clearInterval(timer);
   }, []);
   return now;
 }
