@@ -5,17 +5,12 @@ import { localeOf } from "../../i18n/paths.ts";
 import type { FieldName, Values } from "../schema.ts";
 import type { formView } from "./form.server.ts";
 
-type PerField<T> = Readonly<Partial<Record<FieldName, T>>>;
-
-interface Message {
-  readonly heading: string;
-  readonly text?: string;
-}
-
 /** Why a form was not stored, with its values: a message, or errors of fields. */
-export interface FormProblem extends Partial<Message> {
+export interface FormProblem {
+  readonly heading?: string;
+  readonly text?: string;
   readonly values?: Values;
-  readonly errors?: PerField<string>;
+  readonly errors?: Readonly<Partial<Record<FieldName, string>>>;
 }
 
 /** Why a form did not reach its action: no response, or one of middleware or a proxy. */
