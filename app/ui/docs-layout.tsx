@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import type { docsNavigation } from "../content/docs.server.ts";
 import type { MarkdownHeading } from "../content/markdown/markdown-document.ts";
@@ -24,7 +24,6 @@ interface DocsLayoutProps {
 export function DocsLayout({ navigation, sections, hasContents, children }: DocsLayoutProps) {
   const { label, groups } = navigation;
   const { pathname } = useLocation();
-  const prefix = useId();
   return (
     <div className={`wrap beside ${layout.columns}`}>
       <nav
@@ -40,10 +39,10 @@ export function DocsLayout({ navigation, sections, hasContents, children }: Docs
           {/* No heading elements, so that the first heading of the document is that of the page. */}
           {groups.map(({ heading, links }, index) => (
             <div key={heading}>
-              <p className="label" id={`${prefix}-${index}`}>
+              <p className="label" id={`pages-${index}`}>
                 {heading}
               </p>
-              <ul aria-labelledby={`${prefix}-${index}`}>
+              <ul aria-labelledby={`pages-${index}`}>
                 {links.map(({ label, to }) => (
                   <li key={to}>
                     <a href={to} aria-current={to === pathname ? "page" : undefined}>
