@@ -84,7 +84,7 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
             <p className="note">{copy.limits.legend}</p>
             <LimitsTable limits={limits} scale={scale} plans={plans} copy={copy.limits} />
           </div>
-          <PaceForm limits={limits} plans={plans} copy={copy.pace} />
+          <PaceForm limits={limits} scale={scale} plans={plans} copy={copy.pace} />
         </div>
       </Section>
 

@@ -11,14 +11,15 @@ import { daysPerMonth, durationOf, maxPower, paceAt, planFor, stepsPerPower } fr
 interface PaceFormProps {
   /** In the order of the plans. */
   limits: readonly PlanLimits[];
+  /** The labels of the powers of ten. */
+  scale: readonly string[];
   plans: CopyOf<"plans">;
   copy: CopyOf<"pricing">["pace"];
 }
 
 /** A slider for requests a day, and the plan that holds a month of them. Without scripts it is not shown. */
-export function PaceForm({ limits, plans, copy }: PaceFormProps) {
+export function PaceForm({ limits, scale, plans, copy }: PaceFormProps) {
   const end = maxPower(limits);
-  const powers = Array.from({ length: end + 1 }, (_, power) => power);
   const [step, setStep] = useState(Math.min(2, end) * stepsPerPower);
   const { tag } = localeTable[useLocale()];
   // Browsers know the digits and separators of fewer languages than Node, hence the warnings that are suppressed below.
@@ -53,10 +54,8 @@ export function PaceForm({ limits, plans, copy }: PaceFormProps) {
         suppressHydrationWarning
       />
       <p className={`between note ${styles.scale}`} aria-hidden="true">
-        {powers.map((power) => (
-          <span key={power} suppressHydrationWarning>
-            {format(10 ** power)}
-          </span>
+        {scale.slice(0, end + 1).map((label) => (
+          <span key={label}>{label}</span>
         ))}
       </p>
       <div className={styles.fit}>
