@@ -1,8 +1,8 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import * as styles from "./message.module.css";
 import { RichText } from "./rich-text.tsx";
 import { SunPath } from "./sun-path.tsx";
-import { useFocus } from "./use-hydrated.ts";
+import { useHydrated } from "./use-hydrated.ts";
 
 interface ErrorSummaryProps {
   heading: string;
@@ -17,7 +17,7 @@ interface ErrorSummaryProps {
 
 /** The error summary of a form, with links to the fields (WCAG 2.2, technique G139). */
 export function ErrorSummary({ heading, text, errors, answer, changed }: ErrorSummaryProps) {
-  const ref = useFocus<HTMLDivElement>(answer);
+  const ref = useFocus(answer);
   return (
     <div
       className={`small ${styles.errors}`}
@@ -64,7 +64,7 @@ interface SuccessMessageProps {
 
 /** The success message that replaces a sent form. It takes focus and is announced (WCAG 2.2, success criterion 4.1.3). */
 export function SuccessMessage({ heading, text, receipt, children }: SuccessMessageProps) {
-  const ref = useFocus<HTMLDivElement>();
+  const ref = useFocus();
   return (
     <div
       className={`stack surface speaking ${styles.success}`}
@@ -100,4 +100,18 @@ export function EmptyState({ heading, text, children }: EmptyStateProps) {
       {children}
     </div>
   );
+}
+
+/**
+ * Focuses a message when it is mounted and when `reason` changes, but not at hydration, when the visitor may be typing
+ * elsewhere. On page load, `autoFocus` does it.
+ */
+function useFocus(reason?: unknown) {
+  const ref = useRef<HTMLDivElement>(null);
+  const isHydrated = useHydrated();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs when the reason changes.
+  useEffect(() => {
+    if (isHydrated) ref.current?.focus();
+  }, [reason]);
+  return ref;
 }
