@@ -23,7 +23,7 @@ const plugin: PostProcessorModule = { type: "postProcessor", name: "joinHan", pr
 const instance = createInstance().use(plugin);
 void instance.init({
   resources: Object.fromEntries(
-    locales.map((locale) => [locale, { translation: languages[locale].copy }]),
+    locales.map((locale) => [locale, { translation: { copy: languages[locale].copy } }]),
   ),
   supportedLngs: [...locales],
   // The build checks that all languages are complete: a missing text must not fall back silently.
@@ -57,7 +57,7 @@ export function getLocale(context: Readonly<RouterContextProvider>): Locale {
   return locales.find((locale) => locale === language) ?? defaultLocale;
 }
 
-/** The texts of a page in the locale of a request, with facts and brand interpolated. */
+/** The texts of a page in the locale of a request. */
 export function getCopy<Name extends keyof Dictionary>(
   context: Readonly<RouterContextProvider>,
   name: Name,
@@ -65,13 +65,13 @@ export function getCopy<Name extends keyof Dictionary>(
   return copyIn(getLocale(context), name);
 }
 
-const copyCache = memoizeByLocale((): { [Name in keyof Dictionary]?: Dictionary[Name] } => ({}));
+/** All texts in a locale, with facts and brand interpolated. */
+const dictionaryOf = memoizeByLocale((locale) => {
+  const options = { lng: locale, returnObjects: true, ...interpolationValues(locale) } as const;
+  return instance.t<"copy", typeof options, Dictionary>("copy", options);
+});
 
 /** The texts of a page in a given locale, for code that runs outside of requests. */
 export function copyIn<Name extends keyof Dictionary>(locale: Locale, name: Name): CopyOf<Name> {
-  const cache = copyCache(locale);
-  const options = { lng: locale, returnObjects: true, ...interpolationValues(locale) } as const;
-  const copy = cache[name] ?? instance.t<Name, typeof options, CopyOf<Name>>(name, options);
-  cache[name] = copy;
-  return copy;
+  return dictionaryOf(locale)[name];
 }
