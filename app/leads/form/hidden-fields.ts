@@ -4,7 +4,7 @@ export const hiddenFields = {
   honeypot: "referral",
   /** Created by the browser for each form: cached pages can't have one. */
   token: "token",
-  /** Milliseconds between the first interaction with the form and its submission. */
+  /** Milliseconds between the hydration of the form, at its first use or before, and its submission. */
   elapsed: "elapsed",
 } as const;
 

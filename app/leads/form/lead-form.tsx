@@ -23,9 +23,9 @@ export function LeadForm({ form, className, children }: LeadFormProps) {
   const { pathname } = useLocation();
   const submit = useSubmit();
   const hydrated = useHydrated();
-  const touched = useRef(0);
   const ref = useRef<HTMLFormElement>(null);
   const [token] = useState(newToken);
+  const [start] = useState(() => performance.now());
 
   const focusInvalid = useEffectEvent(() => {
     const invalid = ref.current?.querySelector("[aria-invalid]");
@@ -46,21 +46,17 @@ export function LeadForm({ form, className, children }: LeadFormProps) {
     if (sending) return;
     setSending(true);
     // Waits, so that a quick person is not taken for a bot.
-    const remaining = touched.current + minElapsed - performance.now();
+    const remaining = start + minElapsed - performance.now();
     if (remaining > 0 && element.checkValidity()) {
       await new Promise((resolve) => setTimeout(resolve, remaining));
     }
     if (!element.isConnected) return;
     const values = new FormData(element);
-    values.set(hiddenFields.elapsed, String(Math.ceil(performance.now() - touched.current)));
+    values.set(hiddenFields.elapsed, String(Math.ceil(performance.now() - start)));
     values.set(hiddenFields.token, token);
     form.rememberAddress(String(values.get("email")));
     await submit(values, { method: "post", action: pathname, preventScrollReset: true });
     setSending(false);
-  }
-
-  function touch() {
-    touched.current ||= performance.now();
   }
 
   function onInput({ target }: FormEvent) {
@@ -80,7 +76,6 @@ export function LeadForm({ form, className, children }: LeadFormProps) {
       // The form in another language has the same draft (browser/drafts.ts).
       data-draft={withoutLocale(pathname)}
       ref={ref}
-      onFocus={touch}
       onInput={onInput}
       onSubmit={(event) => void sendForm(event)}
     >
