@@ -33,11 +33,10 @@ export async function listPosts(locale: Locale, { query, category, page }: BlogF
 }
 
 async function findPosts(locale: Locale, query: string): Promise<readonly Post[]> {
-  const posts = new Map(
-    allPosts(locale).map((post) => [itemPath(locale, "post", post.slug), post]),
-  );
   const paths = await searchPosts(locale, query);
-  return paths.flatMap((path) => posts.get(path) ?? []);
+  const findByPath = (path: string) =>
+    allPosts(locale).find(({ slug }) => itemPath(locale, "post", slug) === path);
+  return paths.flatMap((path) => findByPath(path) ?? []);
 }
 
 /** The heading of a filtered list; empty without a filter. */
