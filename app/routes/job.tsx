@@ -27,6 +27,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
   const open = openJobs(new Date());
   const page = {
     copy: getCopy(context, "job"),
+    careers: getCopy(context, "layout").footer.company.links.careers,
     listCopy,
     view: jobView(job, jobTexts, listCopy, locale),
     others: open
@@ -65,21 +66,16 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData, site, pathname }
       loaderData.structuredData,
       breadcrumbs(
         site,
-        { name: site.copy.footer.company.links.careers, path: pagePath(site.locale, "careers") },
+        { name: loaderData.careers, path: pagePath(site.locale, "careers") },
         { name: view.title, path: pathname },
       ),
     ],
   };
 });
 
-export default function Job({ loaderData, matches }: Route.ComponentProps) {
+export default function Job({ loaderData }: Route.ComponentProps) {
   if (loaderData.state === "missing") return <NotFoundPage copy={loaderData.copy} />;
-  const careers = matches[0].loaderData.copy.footer.company.links.careers;
-  return loaderData.state === "open" ? (
-    <OpenJob {...loaderData} careers={careers} />
-  ) : (
-    <ClosedJob {...loaderData} careers={careers} />
-  );
+  return loaderData.state === "open" ? <OpenJob {...loaderData} /> : <ClosedJob {...loaderData} />;
 }
 
 /** The page of a closed job. */
