@@ -2,7 +2,7 @@ import { copyIn } from "#app/i18n/copy.server.ts";
 import { inLocale } from "#app/i18n/paths.ts";
 import { zh } from "../tests/support/tested-locales.ts";
 import { covers } from "./accessibility.ts";
-import { expect, open, test } from "./test.ts";
+import { expect, holdScripts, open, test, waitForHydration } from "./test.ts";
 
 const locale = zh;
 const path = inLocale(locale, "/pricing");
@@ -22,6 +22,19 @@ test(
     await expect(form.locator("strong")).toHaveText(plans.enterprise.name);
   },
 );
+
+test(`the slider of ${path} can be moved before hydration, which says what it means then`, async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto(path);
+  const slider = page.getByRole("slider");
+  await slider.press("End");
+  release();
+  await waitForHydration(page);
+  const { enterprise } = copyIn(locale, "plans");
+  await expect(slider).toHaveAttribute("aria-valuetext", new RegExp(enterprise.name));
+});
 
 test(
   "the slider of /pricing is not shown without JavaScript",

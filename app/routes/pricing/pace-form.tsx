@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { PlanLimits } from "../../content/plan-limits.ts";
 import { planIds } from "../../content/plans.ts";
 import type { CopyOf } from "../../i18n/copy.server.ts";
@@ -21,6 +21,9 @@ interface PaceFormProps {
 export function PaceForm({ limits, scale, plans, copy }: PaceFormProps) {
   const end = maxPower(limits);
   const [step, setStep] = useState(Math.min(2, end) * stepsPerPower);
+  const slider = useRef<HTMLInputElement>(null);
+  // Before hydration, the slider may have been moved.
+  useEffect(() => setStep((step) => slider.current?.valueAsNumber ?? step), []);
   const { tag } = localeTable[useLocale()];
   // Browsers know the digits and separators of fewer languages than Node, hence the warnings that are suppressed below.
   const format = (count: number) => count.toLocaleString(tag);
@@ -46,7 +49,10 @@ export function PaceForm({ limits, scale, plans, copy }: PaceFormProps) {
       </div>
       <input
         id="pace-slider"
+        ref={slider}
         type="range"
+        // The texts would not follow a value that the browser restores.
+        autoComplete="off"
         max={stepsPerPower * end}
         value={step}
         onChange={({ target }) => setStep(target.valueAsNumber)}
