@@ -96,13 +96,8 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
   );
 }
 
-interface MethodsProps {
-  copy: CopyOf<"contact">["methods"];
-  id: string | undefined;
-}
-
 /** Two ways to reach a person directly, and the assistant. */
-function Methods({ copy, id }: MethodsProps) {
+function Methods({ copy, id }: { copy: CopyOf<"contact">["methods"]; id: string | undefined }) {
   const methods = [
     { icon: "mail", to: `mailto:${site.email.contact}`, ...copy.email },
     { icon: "phone", to: `tel:${site.phone.tel}`, ...copy.phone },
