@@ -16,8 +16,7 @@ import { Tabs } from "../ui/tabs.tsx";
 import type { Route } from "./+types/blog";
 import { filterPath, readFilter } from "./blog/filter.ts";
 import { listPosts, resultsHeading, summarize } from "./blog/listing.server.ts";
-import { CategoryChips, CategoryList, PageLinks, Results } from "./blog/lists.tsx";
-import { PostSearch } from "./blog/post-search.tsx";
+import { CategoryChips, CategoryList, PageLinks, PostSearch, Results } from "./blog/lists.tsx";
 import * as styles from "./blog.module.css";
 
 export { clientAction, headers } from "../leads/form/route.ts";

@@ -18,7 +18,7 @@ import { PageAsMarkdown } from "../ui/page-as-markdown.tsx";
 import { Section } from "../ui/section.tsx";
 import { LanguageOffer } from "../ui/shell/language-link.tsx";
 import { ThemeSwitch } from "../ui/theme-switch.tsx";
-import { PostSearch } from "./blog/post-search.tsx";
+import { PostSearch } from "./blog/lists.tsx";
 import * as styles from "./gallery.module.css";
 
 /** The copy and data of the pages that the components are made for. */

@@ -1,5 +1,6 @@
 import { formatMessage } from "../../i18n/format-message.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
+import { maxQueryLength } from "../../search/tokens/max-query-length.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { ButtonLink, GoLink } from "../../ui/link.tsx";
 import { EmptyState } from "../../ui/messages.tsx";
@@ -116,5 +117,39 @@ export function PageLinks({ data }: BlogProps) {
         </a>
       )}
     </nav>
+  );
+}
+
+interface PostSearchProps {
+  query: string;
+  category: string;
+  label: string;
+}
+
+/** The search box of the blog, which keeps the category. */
+export function PostSearch({ query, category, label }: PostSearchProps) {
+  return (
+    <search className={styles.search}>
+      <form className="search-field" action={filterPath(useLocale(), {})}>
+        {category && <input type="hidden" name="category" value={category} />}
+        <label className="visually-hidden" htmlFor="q">
+          {label}
+        </label>
+        <input
+          className="input"
+          id="q"
+          name="q"
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={maxQueryLength}
+          placeholder={label}
+          defaultValue={query}
+        />
+        <button className="icon-button" type="submit" aria-label={label}>
+          <Icon name="search" />
+        </button>
+      </form>
+    </search>
   );
 }
