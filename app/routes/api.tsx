@@ -73,10 +73,7 @@ export function loader({ context }: Route.LoaderArgs) {
       { label: "OpenAPI", icon: "code", to: openapiPath(locale) },
       { label: copyIn(locale, "llms").skill.title, icon: "file", to: skillPath(locale) },
     ] as const,
-    foot: {
-      copy: getCopy(context, "pageFoot"),
-      editUrl: editUrl(apiSource(locale)),
-    },
+    foot: { copy: getCopy(context, "pageFoot"), editUrl: editUrl(apiSource(locale)) },
   };
 }
 
