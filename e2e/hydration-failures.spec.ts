@@ -51,6 +51,14 @@ test.describe("hydration that fails", () => {
     }).toPass();
   });
 
+  test("without React, “Try it” leads to a call for the shell", async ({ page }) => {
+    test.skip(!hasPart("tryIt"));
+    await page.route(modules, (route) => route.fulfill({ status: 404, body: "" }));
+    await page.goto("/api");
+    await page.getByRole("link", { name: en.tryIt.heading, exact: true }).first().click();
+    await expect(page).toHaveURL(/#sandbox$/);
+  });
+
   test("on a page of an earlier release whose scripts are gone, links load documents", async ({
     page,
   }) => {

@@ -1,7 +1,7 @@
 import { copyIn } from "#app/i18n/copy.server.ts";
 import { pagePath } from "#app/i18n/paths.ts";
 import { covers, expectAccessible, expectReflow } from "./accessibility.ts";
-import { expect, open, test } from "./test.ts";
+import { expect, holdScripts, open, test } from "./test.ts";
 
 // Chromium logs the refused request.
 test.use({ expectedConsole: [/Failed to load resource/] });
@@ -70,4 +70,14 @@ test("a streamed answer appears in the panel", async ({ page }) => {
   await operation.getByLabel(copy.body).fill('{"content": "Hello", "stream": true}');
   await operation.getByRole("button", { name: copy.send, exact: true }).click();
   await expect(operation.locator(".try-it-response")).toContainText("message.completed");
+});
+
+test("“Try it” opens the form even if pressed before React has loaded", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto(pagePath(locale, "api"));
+  const operation = page.locator("section[aria-labelledby=create-study]");
+  await operation.getByRole("link", { name: copy.heading, exact: true }).click();
+  release();
+  await expect(operation.getByRole("heading", { name: copy.heading })).toBeFocused();
+  await expect(page).not.toHaveURL(/#/);
 });

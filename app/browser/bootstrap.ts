@@ -73,13 +73,15 @@ function closeMenuOnLink(): void {
   onClick("[popover] a", (link) => link.closest<HTMLElement>("[popover]")?.hidePopover());
 }
 
-/** Repeats the clicks made before this script ran, except on links and popovers, which work without it. */
+/** Repeats the clicks made before this script ran, except on popovers and most links, which work without it. */
 function repeatEarlyClicks(): void {
   const targets = window.earlyClicks ?? [];
   delete window.earlyClicks;
   for (const target of targets) {
     if (!(target instanceof Element)) continue;
-    target.closest<HTMLElement>("[role=tab],[data-copy],input[name=theme]")?.click();
+    target
+      .closest<HTMLElement>("[role=tab],[data-copy],[data-hydrate=click],input[name=theme]")
+      ?.click();
   }
 }
 

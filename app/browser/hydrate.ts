@@ -1,5 +1,6 @@
 import { buildOrigin } from "../http/shared/build-origin.ts";
 import type { DataFile, Entry, RouterData } from "./hydration-data.tsx";
+import { onClick, opensElsewhere } from "./on-click.ts";
 
 declare global {
   interface Window {
@@ -18,6 +19,7 @@ declare global {
 /**
  * Elements that only React can operate. React is fetched when one is pointed at or focused, or with `data-hydrate="load"` as soon
  * as the page has loaded. Links and popovers work by themselves, and this folder has scripts for tabs, the theme and copying.
+ * A click on a link with `data-hydrate="click"` waits for React, and is followed if React can't be loaded.
  */
 const interactive =
   ":is([data-hydrate],button,input,select,textarea)" +
@@ -26,8 +28,8 @@ const interactive =
 /** Keys that only scroll or close something, unless a control has the focus. */
 const ignoredKeys = /^(Arrow|Page|Home|End|Escape| )/;
 
-let isRunning = false;
-let hasFailed = false;
+// In development, React Router's own scripts have hydrated the page before this one runs.
+let state: "idle" | "loading" | "failed" | "hydrated" = import.meta.env.DEV ? "hydrated" : "idle";
 
 /**
  * Fetches React and the modules of the page, and hydrates it. After a failure the page stays as it is, and the next
@@ -35,28 +37,40 @@ let hasFailed = false;
  * (github.com/whatwg/html/pull/10327), so modules are fetched before they are imported.
  */
 export function hydrate(): void {
-  // In development, React Router's own scripts do this.
-  if (isRunning || import.meta.env.DEV) return;
-  isRunning = true;
+  if (state === "loading" || state === "hydrated") return;
+  state = "loading";
   // The browser has already logged what is missing.
-  load().catch(() => {
-    isRunning = false;
-    hasFailed = true;
-  });
+  load().catch(() => finish("failed"));
+}
+
+/** The link that was clicked while React was not there yet. */
+let clicked: HTMLElement | undefined;
+
+/** Repeats the click that had to wait, unless React has replaced the link. */
+function finish(end: "failed" | "hydrated"): void {
+  state = end;
+  if (clicked?.isConnected) clicked.click();
+  clicked = undefined;
 }
 
 /** Hydrates at the first sign that a visitor is about to use a widget. */
 export function hydrateOnIntent(): void {
   // `pointerover` would also fire when a page appears below a resting pointer. Moves are too frequent to retry after a failure.
-  addEventListener("pointermove", ({ target }) => !hasFailed && isInteractive(target) && hydrate());
-  for (const type of ["pointerdown", "focusin"]) {
-    addEventListener(type, ({ target }) => isInteractive(target) && hydrate());
-  }
+  const hydrateFor = ({ target }: Event) => isInteractive(target) && hydrate();
+  addEventListener("pointermove", (event) => state === "idle" && hydrateFor(event));
+  for (const type of ["pointerdown", "focusin"]) addEventListener(type, hydrateFor);
   addEventListener(
     "keydown",
     ({ key, target }) => (isInteractive(target) || !ignoredKeys.test(key)) && hydrate(),
   );
   addEventListener("hydrate", hydrate);
+  onClick("a[data-hydrate=click]", (link, event) => {
+    if (state === "hydrated" || state === "failed" || opensElsewhere(event)) return;
+    event.preventDefault();
+    clicked = link;
+    hydrate();
+  });
+  addEventListener("hydrated", () => finish("hydrated"));
 }
 
 function isInteractive(target: EventTarget | null): boolean {

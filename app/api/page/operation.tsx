@@ -138,6 +138,7 @@ function TryItLink({ entry, label }: TryItLinkProps) {
     panel ?? (
       <a
         className="button compact"
+        data-hydrate="click"
         href={shellCall}
         ref={panel === null ? focus : null}
         onClick={(event) => event.metaKey || event.ctrlKey || event.shiftKey || open(event)}
