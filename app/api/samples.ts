@@ -4,6 +4,8 @@ import { getSuccess, type OperationEntry } from "./operations.ts";
 import type { CodeSample, Json, Method, Operation } from "./types.ts";
 
 const { keyVariable } = site.api;
+// In seconds: longer than an answer may take.
+const timeout = facts.answerSeconds + 10;
 
 /** A call to write samples for. */
 interface Call {
@@ -93,7 +95,7 @@ function writePython({ method, url, body, isEmpty }: Call): string {
     body !== undefined && `    data=json.dumps(${literal(body)}).encode(),`,
     ")",
     "try:",
-    `    response = urllib.request.urlopen(request, timeout=${facts.answerSeconds})`,
+    `    response = urllib.request.urlopen(request, timeout=${timeout})`,
     "except urllib.error.HTTPError as error:",
     "    response = error",
     "with response:",
@@ -111,11 +113,11 @@ function writeJavascript({ method, url, body, isEmpty }: Call): string {
     body !== undefined && `    "Content-Type": "application/json",`,
     "  },",
     body !== undefined && `  body: JSON.stringify(${nestedJson(body, 2)}),`,
-    `  signal: AbortSignal.timeout(${facts.answerSeconds}_000),`,
+    `  signal: AbortSignal.timeout(${timeout}_000),`,
     "});",
     isEmpty
       ? "console.log(response.status);"
-      : "console.log(response.status, await response.json());",
+      : "console.log(response.status, JSON.stringify(await response.json(), null, 2));",
   );
 }
 

@@ -71,6 +71,7 @@ export const interpolationValues = memoizeByLocale((locale) => {
     apiOrigin: site.api.origin,
     apiKeyVariable: site.api.keyVariable,
     sdkUrl: site.api.sdkUrl,
+    sampleTimeout: exact(facts.answerSeconds + 10),
     apiKeyPath: apiKeyPath(),
     apiKeySteps: apiKeySteps(locale, exact(facts.contactReplyHours)),
 
