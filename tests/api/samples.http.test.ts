@@ -91,14 +91,14 @@ describe.each(["Shell", "Python", "JavaScript"])("samples in %s", (lang) => {
       );
       const programs: Record<string, string> = {
         Shell: `cd "$(mktemp -d)"; printf '{}' > body.json\n${variables.join(" ")}\n${source}\ntrue`,
-        Python: `${source}\nprint("verified" if verify(${parameters}, b"{}") else "")`,
-        JavaScript: `${source}\nconsole.log(verify(${parameters}, "{}") ? "verified" : "")`,
+        Python: `${source}\nprint("verified" if verify(${parameters}, b"{}") else "refused")`,
+        JavaScript: `${source}\nconsole.log(verify(${parameters}, "{}") ? "verified" : "refused")`,
       };
       return paste({ lang, source: programs[lang] ?? "" });
     };
     expect((await verify(0)).trim()).toBe("verified");
-    expect((await verify(-600)).trim()).toBe("");
-    expect((await verify(600)).trim()).toBe("");
+    expect((await verify(-600)).trim()).toBe("refused");
+    expect((await verify(600)).trim()).toBe("refused");
   });
 
   test("a text with every kind of quote is sent as it is", async () => {
@@ -144,14 +144,17 @@ describe.each(locales)("the quick start in %s", (locale) => {
   const pasteAll = (commands: string[]) =>
     paste({ lang: "Shell", source: ["set -e", ...commands].join("\n") });
 
-  it("all commands of the quick start work one after the other, unchanged", async () => {
-    const output = await pasteAll(await blocks());
-    expect(output).toContain('"status": "active"');
-    expect(output).toContain("/docs#model-selection");
-    expect(output).toContain('data: {"type":"message.completed"');
-    expect(output).toContain("whsec_");
-    expect(output).toMatch(/"data": \[/);
-  });
+  it.skipIf(!isInstalled("python3"))(
+    "all commands of the quick start work one after the other, unchanged",
+    async () => {
+      const output = await pasteAll(await blocks());
+      expect(output).toContain('"status": "active"');
+      expect(output).toContain("/docs#model-selection");
+      expect(output).toContain('data: {"type":"message.completed"');
+      expect(output).toContain("whsec_");
+      expect(output).toMatch(/^\{"event":"conversation.created".*\}\nTrue$/m);
+    },
+  );
 
   it("the quick start's stream shows that a key is wrong", async () => {
     const [, stream = ""] = await blocks();

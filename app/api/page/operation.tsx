@@ -103,11 +103,11 @@ export function Samples({ samples = [], note, copy }: SamplesProps) {
       label={copy.tabs}
       kind="code"
       initial="curl"
-      tabs={sampleLanguages.map(({ lang, ...tab }) => ({
-        ...tab,
-        html: samples.find((sample) => sample.lang === lang)?.html ?? "",
-        ...(note && { note }),
-      }))}
+      tabs={sampleLanguages.map(({ lang, label, ...tab }) => {
+        const { source = "", html = "" } = samples.find((sample) => sample.lang === lang) ?? {};
+        const name = lang === "Shell" && !source.startsWith("curl") ? lang : label;
+        return { ...tab, label: name, html, ...(note && { note }) };
+      })}
     />
   );
 }
