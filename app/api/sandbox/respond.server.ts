@@ -161,7 +161,7 @@ async function runOnce(
   if (!(await state.add(id, "key", { fingerprint }))) {
     const claim: Claim = JSON.parse((await state.find(id, "key")).body);
     if (claim.fingerprint !== fingerprint) throw new SandboxProblem("keyReused");
-    if (!claim.response) throw new SandboxProblem("keyInUse");
+    if (!claim.response) throw new SandboxProblem("keyInUse", { headers: { "Retry-After": "1" } });
     const { response } = claim;
     return { ...response, headers: { ...response.headers, "Idempotent-Replayed": "true" } };
   }

@@ -207,7 +207,10 @@ async function getResults(call: Call): Promise<Outcome> {
     const failure = copyIn(call.locale, "sandbox").results.events;
     throw new SandboxProblem("analysisFailed", { values: { failure } });
   }
-  if (status !== "completed") throw new SandboxProblem("notCompleted");
+  if (status !== "completed") {
+    const headers = { "Retry-After": String(sandbox.studySeconds) };
+    throw new SandboxProblem("notCompleted", { headers });
+  }
   const results = analyze(study.request, call.locale);
   return { body: { study_id: study.id, ...results, completed_at: isoTime(since) } };
 }

@@ -144,14 +144,14 @@ it("a study goes from created to completed, and its results come from its number
   const created = await call(`POST ${studies}`, { body });
   const path = created.headers.Location;
   const readEarly = async () => {
-    const { status, body } = await call(`GET ${path}/results`);
-    return `${status} ${body.detail}`;
+    const { status, headers, body } = await call(`GET ${path}/results`);
+    return `${status} ${body.detail} ${headers["Retry-After"]}`;
   };
   expect(await readEarly()).toContain(
-    `409 The analysis hasn’t been started: send POST ${path}/analyze`,
+    `409 The analysis hasn’t been started: send POST ${path}/analyze. undefined`,
   );
   await call(`POST ${path}/analyze`);
-  expect(await readEarly()).toMatch(/^409 The analysis is running/);
+  expect(await readEarly()).toMatch(/^409 The analysis is running.* \d+$/);
   expect((await call(`POST ${path}/analyze`)).status).toBe(409);
   const readAt = async (seconds: number) =>
     (await call(`GET ${path}`, { now: start + seconds * 1000 })).body;
@@ -229,7 +229,8 @@ it("the same idempotency key gives one conversation; another request or a runnin
   const [first, again] = [await create({}), await create({})];
   expect(again.body).toEqual(first.body);
   expect(again.headers).toEqual({ ...first.headers, "Idempotent-Replayed": "true" });
-  expect((await create({ model: "creative" })).status).toBe(409);
+  const reused = await create({ model: "creative" });
+  expect([reused.status, reused.headers["Retry-After"]]).toEqual([409, undefined]);
   const quoted = { "Idempotency-Key": '"8e03978e"' };
   expect((await call("POST /v1/conversations", { body: {}, headers: quoted })).body).toEqual(
     first.body,
@@ -246,7 +247,7 @@ it("the same idempotency key gives one conversation; another request or a runnin
     body: study,
     headers: { "Idempotency-Key": "b" },
   });
-  expect(second.status).toBe(409);
+  expect(second).toMatchObject({ status: 409, headers: { "Retry-After": "1" } });
 });
 
 it("an error is not stored for its idempotency key", async () => {
