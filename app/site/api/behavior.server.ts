@@ -24,8 +24,8 @@ import { analyze, type StudyRequest, studyRequest } from "./analysis.server.ts";
 
 export const behaviors: Behaviors = {
   "create-conversation": createConversation,
-  "get-conversation": async ({ parameters, state }) => ({
-    body: conversationOf(String(parameters.id), await state.all(), parameters),
+  "get-conversation": async ({ parameters, state, locale }) => ({
+    body: conversationOf(String(parameters.id), await state.all(), parameters, locale),
   }),
   "send-message": sendMessage,
   "create-study": createStudy,
@@ -69,7 +69,7 @@ async function createConversation({ body, ...call }: Call): Promise<Outcome> {
   await call.state.add(id, "conversation", { ...fields, completed: false });
   if (message) await storeExchange(call, id, message.content, fields.model, []);
   const rows = await call.state.all();
-  return { body: conversationOf(id, rows, {}), location: `/v1/conversations/${id}` };
+  return { body: conversationOf(id, rows, {}, call.locale), location: `/v1/conversations/${id}` };
 }
 
 async function sendMessage({ parameters, body, ...call }: Call): Promise<Outcome> {
@@ -126,13 +126,20 @@ function streamOf(message: { id: string; content: readonly { text: string }[] })
   ];
 }
 
-function conversationOf(id: string, rows: readonly SandboxRow[], { limit, after }: Parameters) {
+function conversationOf(
+  id: string,
+  rows: readonly SandboxRow[],
+  { limit, after }: Parameters,
+  locale: Call["locale"],
+) {
   const row = rows.find((row) => row.id === id && row.parent === "conversation");
   if (!row) throw new SandboxProblem("unknownId");
   const { completed, ...fields } = v.parse(conversationRow, JSON.parse(row.body));
   const messages = rows.filter(({ parent }) => parent === id);
   const start = after === undefined ? 0 : messages.findIndex(({ id }) => id === after) + 1;
-  if (after !== undefined && start === 0) throw new SandboxProblem("unknownId");
+  if (after !== undefined && start === 0) {
+    throw invalidField("after", copyIn(locale, "sandbox").fields.cursor);
+  }
   const end = start + Number(limit ?? apiFacts.page.usual);
   const page = messages.slice(start, end);
   const hasMore = messages.length > end;

@@ -92,7 +92,11 @@ describe("a conversation in the sandbox", () => {
       Array(2).fill(["user", "assistant"]).flat(),
     );
     expect(findErrors("get-conversation", first)).toBeUndefined();
-    expect((await call(`GET ${path}?limit=0`)).body.errors).toMatchObject([{ pointer: "limit" }]);
+    for (const query of ["limit=0", "after=msg_x"]) {
+      const { status, body } = await call(`GET ${path}?${query}`);
+      const pointer = query.split("=")[0];
+      expect({ status, body }).toMatchObject({ status: 400, body: { errors: [{ pointer }] } });
+    }
     expect((await call(`GET ${path}`, { client: "b" })).status).toBe(404);
     expect((await call(`GET ${path}`, { key: testKeys.starter })).status).toBe(404);
   });
