@@ -138,7 +138,8 @@ function conversationOf(
   const messages = rows.filter(({ parent }) => parent === id);
   const start = after === undefined ? 0 : messages.findIndex(({ id }) => id === after) + 1;
   if (after !== undefined && start === 0) {
-    throw invalidField("after", copyIn(locale, "sandbox").fields.cursor);
+    const detail = copyIn(locale, "sandbox").fields.cursor;
+    throw new SandboxProblem("invalidBody", { errors: [{ pointer: "after", detail }] });
   }
   const end = start + Number(limit ?? apiFacts.page.usual);
   const page = messages.slice(start, end);
