@@ -25,7 +25,9 @@ export async function createReference(locale: Locale) {
   for (const { operation } of listOperations(document.webhooks)) {
     addExampleHtml(operation.requestBody?.content);
   }
-  for (const tag of document.tags) addHtml(tag["x-codeSamples"]);
+  const { securitySchemes } = document.components;
+  for (const part of [...document.tags, ...Object.values(securitySchemes)])
+    addHtml(part["x-codeSamples"]);
   addHtml(document["x-webhook-signature"]?.["x-codeSamples"]);
   // The page shows the other schemas where they are used.
   const named = Object.entries(document.components.schemas).filter(([, part]) => part["x-anchor"]);

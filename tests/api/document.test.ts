@@ -33,6 +33,16 @@ it.each(locales)(
   },
 );
 
+it("each endpoint takes an API key, or a token with one of the documented scopes", async () => {
+  const { paths, components } = await dereference(readDocument("en"));
+  const { scopes = {} } = components.securitySchemes.oauth2?.flows?.clientCredentials ?? {};
+  for (const { operation } of listOperations(paths)) {
+    const [key, token] = Object(operation).security;
+    expect(key).toEqual({ bearerAuth: [] });
+    expect(token).toEqual({ oauth2: [expect.toBeOneOf(Object.keys(scopes))] });
+  }
+});
+
 it("the overlay of each language is a valid OpenAPI Overlay", async () => {
   for (const overlay of globSync("app/site/api/overlay.*.yaml"))
     expect(await lint(readFileSync(overlay, "utf8")), overlay).toEqual([]);
