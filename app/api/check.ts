@@ -12,8 +12,9 @@ import { apiSource } from "./api-source.ts";
 import { readDocument, sourceFile } from "./document.ts";
 import type { Json } from "./types.ts";
 
-/** Pointers of texts for people, which every language needs. */
-const prose = /\/(description|summary|x-display-name|x-action|x-intro|x-enum-descriptions\/[^/]*)$/;
+/** Pointers of texts for people, which every language needs. The values of examples may stay as they are. */
+const prose =
+  /^(?!.*\/value\/).*\/(description|summary|x-display-name|x-action|x-intro|x-enum-descriptions\/[^/]*)$/;
 
 /** Rules for what the API page shows, in addition to Redocly's. */
 const rules = {

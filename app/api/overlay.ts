@@ -4,27 +4,31 @@ export type Overlay = { actions: { target: string; update: Json }[] };
 
 /**
  * Applies the part of OpenAPI Overlay 1.0.0 (https://spec.openapis.org/overlay/v1.0.0.html) that a
- * translation needs: updates that replace strings. It is stricter than the standard, which allows a target without
+ * translation needs: updates that replace strings and numbers. It is stricter than the standard, which allows a target without
  * matches and an update with new keys: here both throw, so that typos are found.
  */
 export function applyOverlay(document: Json, overlay: Overlay): Json {
   const result = structuredClone(document);
   for (const { target, update } of overlay.actions) {
-    replaceStrings(select(result, target), update, target);
+    replaceValues(select(result, target), update, target);
   }
   return result;
 }
 
-function replaceStrings(target: Json | undefined, update: Json | undefined, place: string): void {
+function replaceValues(target: Json | undefined, update: Json | undefined, place: string): void {
   if (!isObject(target) || !isObject(update)) {
     throw new Error(
       `Overlay: ${place} must be an object or a list in the document and in the overlay`,
     );
   }
   for (const [key, value] of Object.entries(update)) {
-    if (typeof value === "string" && typeof target[key] === "string") target[key] = value;
-    else replaceStrings(target[key], value, `${place}['${key}']`);
+    if (isReplaceable(target[key], value)) target[key] = value;
+    else replaceValues(target[key], value, `${place}['${key}']`);
   }
+}
+
+function isReplaceable(old: Json | undefined, value: Json): boolean {
+  return typeof old === typeof value && ["string", "number"].includes(typeof value);
 }
 
 /** Follows a JSONPath (RFC 9535) of `.name`, `['name']` and `[0]`, which selects at most one node. */

@@ -72,6 +72,7 @@ export const interpolationValues = memoizeByLocale((locale) => {
     apiKeyVariable: site.api.keyVariable,
     sdkUrl: site.api.sdkUrl,
     sampleTimeout: exact(facts.answerSeconds + 10),
+    apiQuestion: languages[locale].copy.sentences.apiQuestion,
     apiKeyPath: apiKeyPath(),
     apiKeySteps: apiKeySteps(locale, exact(facts.contactReplyHours)),
 

@@ -66,20 +66,20 @@ it.each(locales)("examples of requests, responses and events validate in %s", as
 });
 
 const document = {
-  tags: [{ name: "a", description: "A" }],
+  tags: [{ name: "a", description: "A", tokens: 48 }],
   paths: { "/v1/{id}": { get: { summary: "Get" } } },
 };
 
-it("applyOverlay replaces strings in a copy of the document, also in lists", () => {
+it("applyOverlay replaces strings and numbers in a copy of the document, also in lists", () => {
   const result = applyOverlay(document, {
     actions: [
-      { target: "$.tags[0]", update: { description: "甲" } },
+      { target: "$.tags[0]", update: { description: "甲", tokens: 56 } },
       { target: "$", update: { tags: [{ name: "b" }] } },
       { target: "$.paths['/v1/{id}'].get", update: { summary: "查询" } },
     ],
   });
   expect(result).toEqual({
-    tags: [{ name: "b", description: "甲" }],
+    tags: [{ name: "b", description: "甲", tokens: 56 }],
     paths: { "/v1/{id}": { get: { summary: "查询" } } },
   });
   expect(document.tags[0]?.description).toBe("A");
@@ -90,6 +90,7 @@ it.each([
   ["an index out of range", "$.tags[1]", { description: "x" }],
   ["a key that the document lacks", "$.tags[0]", { sumary: "x" }],
   ["a string in place of an object", "$", { paths: "x" }],
+  ["a number in place of a string", "$.tags[0]", { description: 1 }],
   ["a list that is longer", "$", { tags: [{ name: "a" }, { name: "b" }] }],
   ["a wildcard", "$.paths.*", { summary: "x" }],
 ])("applyOverlay throws for %s", (_, target, update) => {

@@ -62,7 +62,7 @@ describe.each(["Shell", "Python", "JavaScript"])("samples in %s", (lang) => {
   });
 
   test("the sample of streaming prints the answer", async () => {
-    expect(await paste(findSample(streaming))).toContain("standard, advanced and creative");
+    expect(await paste(findSample(streaming))).toContain("Standard, Advanced and Creative all");
   });
 
   test.each([
