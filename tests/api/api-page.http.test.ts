@@ -8,6 +8,7 @@ import { copyIn } from "#app/i18n/copy.server.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { pagePath } from "#app/i18n/paths.ts";
 import { hasPart } from "#app/pages.ts";
+import { facts } from "#app/site/facts.ts";
 import { getSharedSite } from "../support/shared-site.ts";
 import { siteUrl } from "../support/site.ts";
 
@@ -67,6 +68,13 @@ describe.each(locales)("the API page in %s", (locale) => {
     );
     const errors = Object.keys(operation.responses).filter((code) => /^[45]/.test(code));
     expect(readTexts(section, "a[href*='#error-']")).toEqual(errors);
+  });
+
+  it("the API page shows the limits of each form of a message, and code in meanings as code", () => {
+    const { textContent } = findSection("send-message");
+    for (const limit of [facts.messageCharacters.toLocaleString(), "1–20"])
+      expect(textContent).toContain(limit);
+    expect(page.toString()).not.toMatch(/`failure`/);
   });
 
   it("the API page explains errors, limits and values in tables and lists", () => {

@@ -52,6 +52,7 @@ interface ParametersProps {
 /** The fields of an object, of the items of a list, or of each variant. */
 function Structure({ schema, copy }: { schema: Schema; copy: Copy }) {
   const { properties, items, oneOf, required } = schema;
+  const locale = useLocale();
   if (items) return <Structure schema={items} copy={copy} />;
   const variants = (oneOf ?? []).filter(({ type }) => type !== "null");
   const [only] = variants;
@@ -59,9 +60,11 @@ function Structure({ schema, copy }: { schema: Schema; copy: Copy }) {
   if (variants.length > 0) {
     return variants.map((variant) => (
       <div key={variant.title} className="space-above">
-        <p className="muted small">
+        <p className="muted small" suppressHydrationWarning>
           <code>{variant.title}</code>{" "}
-          {variant.description && <RichText text={variant.description} />}
+          <RichText
+            text={[variant.description, ...formatLimits(variant, copy, locale)].join(" · ")}
+          />
         </p>
         <Structure schema={variant} copy={copy} />
       </div>
@@ -113,8 +116,8 @@ function Field({ name, schema, required, copy }: FieldProps) {
           <ul className={`stack gap-1 note ${styles.values}`} aria-label={copy.values}>
             {values.map((value) => (
               <li key={String(value)}>
-                <code>{String(value)}</code>
-                {meanings?.[String(value)] && !anchor && ` ${meanings[String(value)]}`}
+                <code>{String(value)}</code>{" "}
+                {!anchor && <RichText text={meanings?.[String(value)] ?? ""} />}
               </li>
             ))}
           </ul>
