@@ -3,7 +3,7 @@ import type { Locale } from "../i18n/locales.ts";
 import { hasPart, sandboxPath } from "../pages.ts";
 import { site } from "../site/site.ts";
 import { dereference, readDocument } from "./document.ts";
-import { listOperations } from "./operations.ts";
+import { getSuccess, listOperations } from "./operations.ts";
 import { authorizationHeader, writeSamples } from "./samples.ts";
 import type { ApiDocument, CodeSample, Content } from "./types.ts";
 
@@ -21,13 +21,18 @@ export async function createReference(locale: Locale) {
     addHtml(operation["x-codeSamples"]);
     addExampleHtml(operation.requestBody?.content);
     for (const { content } of Object.values(operation.responses)) addExampleHtml(content);
+    const [json, ...streams] = Object.values(getSuccess(operation)[1].content ?? {});
+    const fields = JSON.stringify(json?.schema?.properties);
+    // The page has listed the fields of a message before it describes the events of its stream.
+    const leaveOut = (key: string, value: unknown) =>
+      key === "properties" && JSON.stringify(value) === fields ? undefined : value;
+    for (const stream of streams)
+      stream.schema = JSON.parse(JSON.stringify(stream.schema), leaveOut);
   }
   for (const { operation } of listOperations(document.webhooks)) {
     addExampleHtml(operation.requestBody?.content);
   }
-  const { securitySchemes } = document.components;
-  for (const part of [...document.tags, ...Object.values(securitySchemes)])
-    addHtml(part["x-codeSamples"]);
+  for (const tag of document.tags) addHtml(tag["x-codeSamples"]);
   addHtml(document["x-webhook-signature"]?.["x-codeSamples"]);
   // The page shows the other schemas where they are used.
   const named = Object.entries(document.components.schemas).filter(([, part]) => part["x-anchor"]);
