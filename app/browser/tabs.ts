@@ -44,8 +44,15 @@ function openAll(): void {
     url: new URLSearchParams(location.search).get("tab"),
     code: document.documentElement.dataset.code,
   };
-  for (const list of document.querySelectorAll<HTMLElement>("[role=tablist]")) {
+  const lists = document.querySelectorAll<HTMLElement>("[role=tablist]");
+  for (const [number, list] of lists.entries()) {
     const tabs = tabsOf(list);
+    // The panels follow the list in the order of its tabs.
+    const panels = list.parentElement?.parentElement?.querySelectorAll(":scope > [role=tabpanel]");
+    for (const [index, panel] of panels?.entries() ?? []) {
+      panel.id = `tabs-${number}-${tabs[index]?.value}-panel`;
+      tabs[index]?.setAttribute("aria-controls", panel.id);
+    }
     const value = requested[list.dataset.tabs ?? ""];
     const tab = tabs.find((tab) => tab.value === value) ?? tabs.find(isOpen);
     if (tab) open(tab);

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import * as styles from "./tabs.module.css";
 
 export interface Tab {
@@ -26,7 +26,6 @@ interface TabsProps {
  */
 export function Tabs({ label, tabs, kind, children, ...props }: TabsProps) {
   const { initial = tabs[0]?.id, headClassName = styles.head } = props;
-  const prefix = useId();
   return (
     <>
       <div className={headClassName}>
@@ -42,7 +41,6 @@ export function Tabs({ label, tabs, kind, children, ...props }: TabsProps) {
               type="button"
               role="tab"
               value={id}
-              aria-controls={`${prefix}-${id}-panel`}
               aria-selected={id === initial}
               tabIndex={id === initial ? 0 : -1}
               suppressHydrationWarning
@@ -57,7 +55,6 @@ export function Tabs({ label, tabs, kind, children, ...props }: TabsProps) {
         <div
           key={id}
           role="tabpanel"
-          id={`${prefix}-${id}-panel`}
           aria-label={label}
           className={styles.panel}
           tabIndex={id === initial ? 0 : -1}

@@ -23,8 +23,8 @@ import {
 /** What applies to an element because of its place on the page. */
 interface Scope {
   readonly words: { readonly colon: string; readonly form: string };
-  /** The tabs of the page by the IDs of their panels. */
-  readonly tabs: ReadonlyMap<string, { readonly label: string; readonly query: string }>;
+  /** The queries that open the tabs of the page, by their labels. */
+  readonly tabs: ReadonlyMap<string, string>;
   /** The last heading before it. */
   readonly heading: PageHeading;
   /** The query that opens the tab around it. */
@@ -105,9 +105,9 @@ function readHeading(node: Element, outer: Scope): Element {
 
 /** A tab becomes the heading of its panel, or the name of its code. */
 function readPanel(node: Element, outer: Scope): ElementContent[] {
-  const tab = outer.tabs.get(String(node.properties.id));
-  if (!tab || !node.children.some(isReadable)) return [];
-  const { label, query } = tab;
+  const label = String(node.properties.ariaLabel);
+  const query = outer.tabs.get(label);
+  if (query === undefined || !node.children.some(isReadable)) return [];
   if (childrenOf(node, "pre").length > 0)
     return [element("p", element("strong", text(label))), ...readNodes(node.children, outer)];
   const scope = { ...outer, query };
@@ -227,9 +227,8 @@ export function createScope(main: Element, locale: Locale): Scope {
 
 function findTabs(main: Element): Scope["tabs"] {
   const tabs = findAll(main, ({ properties }) => properties.role === "tab").map((tab) => {
-    const { ariaControls, ariaSelected, value } = tab.properties;
-    const query = ariaSelected === "true" ? "" : `?tab=${value}`;
-    return [String(ariaControls), { label: lineOf(tab), query }] as const;
+    const { ariaSelected, value } = tab.properties;
+    return [lineOf(tab), ariaSelected === "true" ? "" : `?tab=${value}`] as const;
   });
   return new Map(tabs);
 }
