@@ -27,7 +27,7 @@ const readCode = ({ document: { html } }: Post) =>
     ([, language = "", inner = ""]) => {
       const text = inner.replace(/<[^>]+>/g, "");
       if (/^(Shell|JavaScript|Python)$/.test(language)) return text;
-      return text.split("\n").map((line) => /^\s*&quot;\w+&quot;: /.exec(line)?.[0]);
+      return text.split("\n").map((line) => /^\s*"\w+": /.exec(line)?.[0]);
     },
   );
 const findLinks = ({ document: { html } }: Post) =>

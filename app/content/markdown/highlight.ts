@@ -1,19 +1,12 @@
 import { bundledLanguages, createCssVariablesTheme, createHighlighter } from "shiki";
-import { escapeHtml } from "./escape-html.ts";
+import { escapeCode } from "./escape-html.ts";
 import { breakable } from "./highlight-json.ts";
 
 const languages = ["bash", "http", "javascript", "json", "python", "text", "typescript"] as const;
 const aliases: Record<string, string> = { js: "javascript", sh: "bash", ts: "typescript" };
 
-/* Classes in place of Shiki's inline styles, which the Content-Security-Policy forbids. */
-const classes: Record<string, string> = {
-  "var(--s-token-keyword)": "keyword",
-  "var(--s-token-function)": "keyword",
-  "var(--s-token-string)": "string",
-  "var(--s-token-string-expression)": "string",
-  "var(--s-token-constant)": "number",
-  "var(--s-token-comment)": "comment",
-};
+/* The tokens with a colour: classes replace Shiki's inline styles, which the Content-Security-Policy forbids. */
+const colored = /-token-(keyword|string|comment)/;
 
 /* Operators and brackets have the colour of the text, so they need no element. */
 const punctuation = /^[^\p{L}\p{N}'"`]*$/u;
@@ -39,7 +32,7 @@ const jsonArgument = /'(\{[^']*\})'/;
 export function highlight(code: string, language: string): string {
   const lang = aliases[language] ?? language;
   if (lang !== "bash") return highlightPart(code, lang);
-  const quote = '<span class="string">&apos;</span>';
+  const quote = `<span class="string">'</span>`;
   return code
     .split(jsonArgument)
     .map((part, index) =>
@@ -57,8 +50,8 @@ function highlightPart(code: string, language: string): string {
     line
       .map(({ content, color }) => {
         const isPlain = punctuation.test(content) || (lang === "bash" && shellOption.test(content));
-        const name = isPlain ? undefined : classes[color ?? ""];
-        return name ? `<span class="${name}">${escapeHtml(content)}</span>` : escapeHtml(content);
+        const name = isPlain ? undefined : colored.exec(color ?? "")?.[1];
+        return name ? `<span class="${name}">${escapeCode(content)}</span>` : escapeCode(content);
       })
       .join(""),
   );
