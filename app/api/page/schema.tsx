@@ -61,9 +61,9 @@ function Structure({ schema, copy }: { schema: Schema; copy: Copy }) {
     return variants.map((variant) => (
       <div key={variant.title} className="space-above">
         <p className="muted small" suppressHydrationWarning>
-          <code>{variant.title}</code>{" "}
+          <code>{variant.title}</code>
           <RichText
-            text={[variant.description, ...formatLimits(variant, copy, locale)].join(" · ")}
+            text={` ${[variant.description, ...formatLimits(variant, copy, locale)].join(" · ")}`}
           />
         </p>
         <Structure schema={variant} copy={copy} />
@@ -106,18 +106,16 @@ function Field({ name, schema, required, copy }: FieldProps) {
     <div>
       <dt>
         <code>{name}</code> {/* Browsers don't know how every language writes numbers. */}
-        <div className="note" suppressHydrationWarning>
-          {facts.filter(Boolean).join(" · ")}
-        </div>
+        <div suppressHydrationWarning>{facts.filter(Boolean).join(" · ")}</div>
       </dt>
-      <dd className="muted">
+      <dd>
         {description && <RichText text={description} />}
         {values && (
           <ul className={`stack gap-1 note ${styles.values}`} aria-label={copy.values}>
             {values.map((value) => (
               <li key={String(value)}>
-                <code>{String(value)}</code>{" "}
-                {!anchor && <RichText text={meanings?.[String(value)] ?? ""} />}
+                <code>{String(value)}</code>
+                {!anchor && <RichText text={` ${meanings?.[String(value)] ?? ""}`} />}
               </li>
             ))}
           </ul>
@@ -190,7 +188,7 @@ export function Entry({ id, code, children }: EntryProps) {
       <dt>
         <code>{breakableCode(code)}</code>
       </dt>
-      <dd className="muted">{children}</dd>
+      <dd>{children}</dd>
     </div>
   );
 }
