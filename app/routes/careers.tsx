@@ -96,7 +96,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
         </div>
       </Section>
 
-      <Section id="open" heading={open.heading}>
+      <Section id="open" heading={open.heading} lede={open.lede}>
         {openings.some(({ jobs }) => jobs.length > 0) ? (
           <Tabs
             kind="url"

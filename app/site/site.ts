@@ -134,7 +134,7 @@ interface Person {
 const people = {
   founder: {
     name: { en: "Noor Haddad", zh: "诺尔·哈达德" },
-    role: { en: "Founder", zh: "创始人" },
+    role: { en: "Founder and CEO", zh: "创始人兼 CEO" },
     monogram: "NH",
     office: "london",
     about: {
