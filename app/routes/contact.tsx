@@ -88,8 +88,10 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
       <Section id="faq" heading={faq.heading} lede={faq.lede} split>
         <div>
           <Questions items={faq.items} />
-          <h3 className="small-heading space-above-large space-below">{faq.more.heading}</h3>
-          <Questions items={faq.more.items} />
+          <div>
+            <h3 className="small-heading space-above-large space-below">{faq.more.heading}</h3>
+            <Questions items={faq.more.items} />
+          </div>
         </div>
       </Section>
     </>

@@ -98,7 +98,7 @@ function readHeading(node: Element, outer: Scope): Element {
   const scope = { ...outer, heading: headingAfter(node, outer) };
   // Headings of the documentation link to themselves.
   const children = readNodes(node.children, scope).flatMap((child) =>
-    isElement(child) && String(child.properties.href).includes("#") ? child.children : child,
+    isElement(child) && String(child.properties.href).startsWith("#") ? child.children : child,
   );
   return createHeading(children, scope.heading.level, scope);
 }
