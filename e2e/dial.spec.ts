@@ -13,8 +13,8 @@ const readDrawing = (page: Page) =>
 
 /** The pooled results after trial C has moved to 10 minutes later, and then trial A to 20 minutes sooner. */
 const results = [
-  "合并结果：提前\u00a02\u00a0分钟，95% CI −6 至 3。",
-  "合并结果：提前\u00a04\u00a0分钟，95% CI −8 至 1。",
+  "合并结果：提前\u00a02\u00a0分钟，95% CI 从提前\u00a06\u00a0分钟到推迟\u00a03\u00a0分钟。",
+  "合并结果：提前\u00a04\u00a0分钟，95% CI 从提前\u00a08\u00a0分钟到推迟\u00a01\u00a0分钟。",
 ] as const;
 
 // These tests do not depend on the language.

@@ -35,6 +35,7 @@ export function Dial({ copy, wide }: DialProps) {
   });
   const pooled = pool(trials);
   const isUnsure = pooled.low <= 0 && pooled.high >= 0;
+  const ends = { low: toWords(pooled.low), high: toWords(pooled.high) };
   const movedRows = differences.flatMap((value, row) => (value === initial[row] ? [] : [row]));
 
   /** A difference in whole minutes in words; negative is sooner. */
@@ -45,9 +46,8 @@ export function Dial({ copy, wide }: DialProps) {
   }
 
   function answerText(): string {
-    const [low, high] = [pooled.low, pooled.high];
-    if (isUnsure) return formatMessage(copy.unsure, { low: toWords(low), high: toWords(high) });
-    const bounds = [low, high].map((bound) => Math.round(Math.abs(bound)));
+    if (isUnsure) return formatMessage(copy.unsure, ends);
+    const bounds = [pooled.low, pooled.high].map((bound) => Math.round(Math.abs(bound)));
     return formatMessage(copy.answer, {
       result: toWords(pooled.difference),
       low: Math.min(...bounds),
@@ -78,11 +78,7 @@ export function Dial({ copy, wide }: DialProps) {
     });
   }
 
-  const status = formatMessage(copy.status, {
-    result: toWords(pooled.difference),
-    low: formatSigned(Math.round(pooled.low)),
-    high: formatSigned(Math.round(pooled.high)),
-  });
+  const status = formatMessage(copy.status, { result: toWords(pooled.difference), ...ends });
   const classes = [
     styles.dial,
     wide ? `wrap beside ${styles.wide}` : `surface speaking ${styles.card}`,
