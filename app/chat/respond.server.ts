@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import { getLocale } from "../i18n/copy.server.ts";
 import { questionLocale } from "../i18n/question-locale.ts";
 import { requestContext, settingsContext } from "../load-context.server.ts";
+import { withOrigin } from "../search/answers/answers.server.ts";
 import { findCare } from "../search/care/care.server.ts";
 import { maxQueryLength } from "../search/tokens/max-query-length.ts";
 import { answerQuestion } from "./answer.server.ts";
@@ -17,11 +18,11 @@ type ChatArgs = Pick<LoaderFunctionArgs, "context" | "request" | "url">;
  */
 export async function respond(args: ChatArgs): Promise<Answer | AsyncIterable<Paragraph | Answer>> {
   const { context, request, url } = args;
-  const { assistant, onAnswered } = context.get(settingsContext);
+  const { assistant, onAnswered, siteUrl } = context.get(settingsContext);
   const pageLocale = getLocale(context);
   const question = readParameter(url, "q");
   const previous = readParameter(url, "previous");
-  const written = await answerQuestion(pageLocale, question, previous);
+  const written = withOrigin(await answerQuestion(pageLocale, question, previous), siteUrl);
   if (
     assistant &&
     question &&
@@ -35,7 +36,16 @@ export async function respond(args: ChatArgs): Promise<Answer | AsyncIterable<Pa
     const { address } = context.get(requestContext);
     const { signal } = request;
     return countAnswers(
-      streamModelAnswer({ assistant, locale, question, previous, address, signal, written }),
+      streamModelAnswer({
+        assistant,
+        locale,
+        question,
+        previous,
+        siteUrl,
+        address,
+        signal,
+        written,
+      }),
       onAnswered,
     );
   }

@@ -124,7 +124,7 @@ async function searchSite(
   { query, locale }: v.InferOutput<typeof searchInput>,
   { siteUrl }: ServerSettings,
 ): Promise<v.InferOutput<typeof searchOutput>> {
-  const { crisis, direct, hits } = await runSearch(locale, query);
+  const { crisis, direct, hits } = await runSearch(locale, query, siteUrl);
   return {
     ...(crisis && { crisis: [...crisis] }),
     ...(direct && { answer: direct.summary }),

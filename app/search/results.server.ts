@@ -6,7 +6,7 @@ import { type Locale, localeTable } from "../i18n/locales.ts";
 import { isLeftOut, questionPath } from "../i18n/paths.ts";
 import { questionLocale } from "../i18n/question-locale.ts";
 import { settingsContext } from "../load-context.server.ts";
-import { findAnswers } from "./answers/answers.server.ts";
+import { findAnswers, withOrigin } from "./answers/answers.server.ts";
 import { findCare } from "./care/care.server.ts";
 import { outcomeOf } from "./results.ts";
 import { search } from "./search.server.ts";
@@ -21,7 +21,7 @@ const maxResults = 24;
  * Searches the site in the query's language, best results first. Somebody in a crisis gets the same texts as in the chat
  * instead of a direct answer.
  */
-export async function runSearch(page: Locale, text: string) {
+export async function runSearch(page: Locale, text: string, siteUrl: string) {
   const query = text.trim().slice(0, maxQueryLength);
   const locale = questionLocale(query, page);
   const care = await findCare(locale, query);
@@ -31,7 +31,7 @@ export async function runSearch(page: Locale, text: string) {
     query,
     locale,
     ...(crisis && { crisis }),
-    ...(direct && { direct }),
+    ...(direct && { direct: withOrigin(direct, siteUrl) }),
     hits: await search(locale, query, maxResults),
   };
 }
@@ -46,9 +46,9 @@ export async function loadResults(
 ) {
   const page = getLocale(context);
   const copy = getCopy(context, "search");
-  const { chatAppUrl, onSearched } = context.get(settingsContext);
+  const { chatAppUrl, onSearched, siteUrl } = context.get(settingsContext);
   const text = url.searchParams.get("q") ?? "";
-  const { query, locale, crisis, direct, hits } = await runSearch(page, text);
+  const { query, locale, crisis, direct, hits } = await runSearch(page, text, siteUrl);
   const count = formatCount(copy, "found", hits.length, page);
   const chat = questionPath(page, query);
   const results = {

@@ -3,6 +3,7 @@ import rehypeRemark from "rehype-remark";
 import { unified } from "unified";
 import { answerQuestion } from "../../chat/answer.server.ts";
 import type { Locale } from "../../i18n/locales.ts";
+import { withOrigin } from "../../search/answers/answers.server.ts";
 import { absoluteUrl } from "../../seo/page-head.ts";
 import { writeMarkdown } from "../../seo/text/page-markdown.ts";
 
@@ -15,7 +16,7 @@ export async function answerFromSite(
 ) {
   const texts: string[] = [];
   const links: { readonly label: string; readonly path: string }[] = [];
-  const { parts } = await answerQuestion(locale, question, previous);
+  const { parts } = withOrigin(await answerQuestion(locale, question, previous), siteUrl);
   for (const part of parts) {
     if (part.type === "text") texts.push(part.text);
     if (part.type === "blocks" || part.type === "quote") texts.push(...part.blocks.map(toMarkdown));

@@ -2,7 +2,7 @@ import { escapeHtml } from "../../content/markdown/escape-html.ts";
 import { copyIn } from "../../i18n/copy.server.ts";
 import { type Locale, localeTable } from "../../i18n/locales.ts";
 import { pagePath } from "../../i18n/paths.ts";
-import { findAnswers } from "../../search/answers/answers.server.ts";
+import { findAnswers, withOrigin } from "../../search/answers/answers.server.ts";
 import { findSections } from "../../search/search.server.ts";
 import { textOf } from "../../search/section.ts";
 import { findAnswerSources, linkTo } from "../../search/section-links.server.ts";
@@ -24,6 +24,8 @@ interface Query {
 
 interface ModelAnswerOptions extends Query, Omit<AssistantRequest, "messages"> {
   readonly assistant: Assistant;
+  /** The origin of the site. */
+  readonly siteUrl: string;
   /** What the site itself answers. */
   readonly written: Answer;
 }
@@ -43,8 +45,8 @@ const maxUncited = 2;
 export async function* streamModelAnswer(
   options: ModelAnswerOptions,
 ): AsyncGenerator<Paragraph | Answer> {
-  const { assistant, locale, address, signal, written } = options;
-  const context = await findContext(options);
+  const { assistant, locale, siteUrl, address, signal, written } = options;
+  const context = withOrigin(await findContext(options), siteUrl);
   const sources = new Map(context.flatMap((text) => text.sources).map((link) => [link.path, link]));
   const allowed = new Set([...sources.keys(), pagePath(locale, "contact")]);
   const cited = new Set<string>();

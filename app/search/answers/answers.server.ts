@@ -51,6 +51,11 @@ const loadAnswers = memoizeByLocale(async (locale) => {
   };
 });
 
+/** Fills the origin into what is made of written answers: their code has a placeholder, because only the running site knows it. */
+export function withOrigin<Made>(made: Made, siteUrl: string): Made {
+  return JSON.parse(JSON.stringify(made).replaceAll("{{siteUrl}}", siteUrl));
+}
+
 /** The answers to a question: a certain or a possible one, and all that share words with it, best first. */
 export interface FoundAnswers {
   readonly certain?: WrittenAnswer;
