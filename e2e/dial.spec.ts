@@ -95,6 +95,25 @@ test(`${path}: a press moves a trial, even if it began before React was loaded`,
   expect(Number(await slider(page, 3).inputValue())).toBeLessThan(-8);
 });
 
+test("Tab reaches the sliders before the button, and a key before hydration moves a trial", async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto(path);
+  const reset = page.getByRole("button", { name: dial.reset, exact: true });
+  await figure(page).locator("xpath=preceding::a[1]").focus();
+  for (const row of dial.trials.keys()) {
+    await page.keyboard.press("Tab");
+    await expect(slider(page, row)).toBeFocused();
+  }
+  await page.keyboard.press("ArrowRight");
+  release();
+  await expect(reset).toBeEnabled();
+  await expect(figure(page).getByRole("status")).not.toBeEmpty();
+  await page.keyboard.press("Tab");
+  await expect(reset).toBeFocused();
+});
+
 async function findCenter(target: ReturnType<Page["locator"]>) {
   const { x = 0, y = 0, width = 0, height = 0 } = (await target.boundingBox()) ?? {};
   return { x: x + width / 2, y: y + height / 2, width };
