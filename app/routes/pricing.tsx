@@ -83,6 +83,11 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
           <div className="stack">
             <p className="note">{copy.limits.legend}</p>
             <LimitsTable limits={limits} scale={scale} plans={plans} copy={copy.limits} />
+            <ul className="stack gap-2 small muted">
+              {copy.limits.rules.map((rule) => (
+                <li key={rule}>{rule}</li>
+              ))}
+            </ul>
           </div>
           <PaceForm limits={limits} scale={scale} plans={plans} copy={copy.pace} />
         </div>

@@ -20,7 +20,7 @@ export function PlanDots({ limits, plan }: PlanDotsProps) {
     return (
       <svg
         className={styles.endless}
-        viewBox={`0 0 ${0.6 * largest} ${0.25 * largest}`}
+        viewBox={`0 0 ${0.6 * largest} ${0.12 * largest}`}
         aria-hidden="true"
       >
         <rect width="100%" height="100%" fill={`url(#${side > 0 ? "pale" : "dot"})`} />
