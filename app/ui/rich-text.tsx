@@ -11,11 +11,14 @@ interface RichTextProps {
   className?: string;
 }
 
-/** An address or path that may break after its single slashes. */
+/** Code that may break after the single slashes of an address and after spaces, but not after a hyphen. */
 export function breakableCode(code: string): ReactNode[] {
-  return code
-    .split(/(?<=[\w}]\/)(?=\w)/)
-    .flatMap((part, index) => (index > 0 ? [<wbr key={part} />, part] : part));
+  return code.split(/(?<=[\w}]\/)(?=\w)|(?<= )/).map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && <wbr />}
+      {part.includes("-") ? <span className="unbroken">{part}</span> : part}
+    </Fragment>
+  ));
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Element, Root as HtmlRoot } from "hast";
-import type { Code, Image, Nodes, RootContent } from "mdast";
+import type { Code, Image, InlineCode, Nodes, RootContent } from "mdast";
 import { toString as plainText } from "mdast-util-to-string";
 import rehypeStringify from "rehype-stringify";
 import remarkRehype, { defaultHandlers } from "remark-rehype";
@@ -122,6 +122,13 @@ function stringify(
         image(state, node: Image) {
           const image = defaultHandlers.image(state, node);
           return node.data?.sources ? element("picture", ...node.data.sources, image) : image;
+        },
+        inlineCode(state, node: InlineCode) {
+          const code = defaultHandlers.inlineCode(state, node);
+          // Short code doesn't break at its hyphens and spaces.
+          if (node.value.length < 24 && /-\D| /.test(node.value))
+            code.properties.className = ["unbroken"];
+          return code;
         },
         code: (_, { value, lang, meta }: Code) => ({
           type: "raw",

@@ -36,10 +36,12 @@ curl x \\
   for (const block of blocks) expect(html).toContain(block.html);
 });
 
-it("a name with a hyphen does not break across lines", () => {
-  const { html } = renderMarkdown("---\ntitle: A\n---\n\nWith AES-256, 2024-01 and `A-1`.\n", "en");
+it("a name with a hyphen does not break across lines, nor does short code", () => {
+  const text = "With AES-256, 2024-01, `A-1` and `Retry-After`.";
+  const { html } = renderMarkdown(`---\ntitle: A\n---\n\n${text}\n`, "en");
   expect(html).toContain(
-    'With <span class="unbroken">AES-256</span>, 2024-01 and <code>A-1</code>.',
+    'With <span class="unbroken">AES-256</span>, 2024-01, <code>A-1</code> ' +
+      'and <code class="unbroken">Retry-After</code>.',
   );
 });
 
@@ -72,6 +74,11 @@ it("a cell of a table with three columns names its column, for narrow screens", 
     '<td class="num" data-label="Weight">25%</td><td data-label="Note"><em>x</em></td>',
   );
   expect(render(table)).not.toContain("data-label");
+});
+
+it("columns of figures stay beside each other on narrow screens", () => {
+  const figures = render("| Trial | Weight | Adults |\n| --- | ---: | ---: |\n| A | 25% | 80 |\n");
+  expect(figures).toContain('<table class="grid-table">');
 });
 
 it("a table column without a heading is an error", () => {
