@@ -5,7 +5,7 @@ import { childrenOf, element, findAll } from "./hast.ts";
 
 /**
  * Wraps a table in a named region that can be scrolled by keyboard (WCAG 2.2, success criterion 2.1.1). With three
- * or more columns, its rows become blocks on narrow screens (ui/styles/tables.css).
+ * or more columns, its rows become blocks on narrow screens (ui/styles/tables.css), except columns of figures, which are compared.
  */
 export function scrollingTable(table: Element, name: string): Element {
   addHeaderScopes(table);
@@ -29,10 +29,11 @@ export function addHeaderScopes(table: Element): void {
   }
 }
 
-/** Labels each cell with its column, if the table has three or more columns. Returns whether it has. */
+/** Labels each cell with its column, if the table has three or more columns and not only figures. Returns whether it does. */
 function labelCells(table: Element): boolean {
   const [head, ...body] = findAll(table, "tr").map((row) => childrenOf(row));
-  if (!head || head.length < 3) return false;
+  const isNumeric = head?.slice(1).every(({ properties }) => properties.align === "right");
+  if (!head || head.length < 3 || isNumeric) return false;
   const labels = head.map((cell) => plainText(cell));
   for (const cells of body) {
     for (const [column, cell] of cells.entries()) {
