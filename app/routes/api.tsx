@@ -111,8 +111,8 @@ export default function Api({ loaderData, matches }: Route.ComponentProps) {
     <DocsLayout navigation={navigation} sections={headings}>
       <header>
         <h1>{copy.heading}</h1>
-        <p className="lede">{copy.lede}</p>
         <PageAsMarkdown copy={markdown} links={formats} />
+        <p className="lede">{copy.lede}</p>
       </header>
       <CopyLabel value={matches[0].loaderData.codeBlock.idle}>
         {sections.map(({ id, heading, content }) => (
