@@ -60,7 +60,7 @@ export default function Terms({ loaderData }: Route.ComponentProps) {
     <>
       <PageTop heading={hero.heading} lede={hero.lede}>
         <ul className="space-above chips">
-          <li className="badge sun">{updated}</li>
+          <li className="badge">{updated}</li>
           <li className="badge sky">{hero.countries}</li>
         </ul>
         <p className="space-above-large">
@@ -82,7 +82,7 @@ export default function Terms({ loaderData }: Route.ComponentProps) {
                   {id === "compliance" && <Standards copy={copy.standards} />}
                   <DocumentBody
                     document={documents[id]}
-                    download={id === "contact" ? undefined : id}
+                    download={id === "contact" || id === "terms" ? undefined : id}
                     copy={legal}
                   />
                 </div>
