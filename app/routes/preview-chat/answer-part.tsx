@@ -32,7 +32,7 @@ export function AnswerPartView({ part, onAsk }: AnswerPartProps) {
     case "links":
       return (
         <p className={`row small muted ${styles.links}`}>
-          {part.label}
+          <span className={styles.label}>{part.label}</span>
           {part.links.map((link) => (
             <SourceLink key={link.path} {...link} />
           ))}
@@ -41,7 +41,7 @@ export function AnswerPartView({ part, onAsk }: AnswerPartProps) {
     case "questions":
       return (
         <p className="chips small muted">
-          {part.label}
+          <span className={styles.label}>{part.label}</span>
           {part.questions.map((question) => (
             <a
               key={question}

@@ -51,8 +51,8 @@ export function Suggestions({ copy, sample, onAsk, onSample }: SuggestionsProps)
         }}
       >
         <span className="badge sun">{copy.sample}</span>
-        <span>
-          {sample.question} <span className="note">{sample.sampleFile}</span>
+        <span className="row between gap-1">
+          {sample.question} <span className="note unbroken">{sample.sampleFile}</span>
         </span>
       </button>
     </form>
