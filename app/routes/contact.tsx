@@ -129,7 +129,7 @@ function SocialLinks({ copy }: { copy: CopyOf<"contact">["social"] }) {
   return (
     <>
       <h2 className="small-heading space-above-large">{copy.heading}</h2>
-      <ul className="stack gap-2">
+      <ul className="stack gap-2 space-above">
         {site.social.map(({ name, url }) => (
           <li key={url}>
             <NewTabLink to={url} hint={copy.newTab}>

@@ -19,7 +19,7 @@ export function ClosingBand({ heading, text, children }: ClosingBandProps) {
       <div className="wrap stack centered gap-4">
         <RichText as="h2" text={heading} />
         <p>{text}</p>
-        <div className="actions centered">{children}</div>
+        <div className="actions centered space-above">{children}</div>
       </div>
     </section>
   );
