@@ -32,20 +32,11 @@ export async function respond(args: ChatArgs): Promise<Answer | AsyncIterable<Pa
     !(await findCare(pageLocale, question)) &&
     !(await findCare(pageLocale, previous))
   ) {
-    const locale = questionLocale(question, pageLocale);
+    const query = { locale: questionLocale(question, pageLocale), question, previous };
     const { address } = context.get(requestContext);
     const { signal } = request;
     return countAnswers(
-      streamModelAnswer({
-        assistant,
-        locale,
-        question,
-        previous,
-        siteUrl,
-        address,
-        signal,
-        written,
-      }),
+      streamModelAnswer({ ...query, assistant, siteUrl, address, signal, written }),
       onAnswered,
     );
   }
