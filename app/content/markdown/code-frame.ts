@@ -12,12 +12,9 @@ import { highlight } from "./highlight.ts";
  */
 export function codeBlock(code: string, language: string, locale: Locale): string {
   const name = languageNames[language] ?? languages[locale].copy.codeBlock.text;
-  const lines = highlight(code, language)
-    .split(/(?<=\n)/)
-    .map((line) => `<span class="line">${line}</span>`);
   return (
     `<div class="code"><div class="code-head"><span data-markdown="skip">${name}</span>${copyButton(locale)}</div>` +
-    `<pre tabindex="0" role="group" data-language="${language}" aria-label="${name}"><code>${lines.join("")}</code></pre></div>`
+    `<pre tabindex="0" role="group" data-language="${language}" aria-label="${name}"><code>${highlight(code, language)}</code></pre></div>`
   );
 }
 
