@@ -6,6 +6,7 @@ import { blockOf } from "../../content/markdown/render-markdown.ts";
 import { localeOf, withoutLocale } from "../../i18n/paths.ts";
 import { legalPages } from "../../pages.ts";
 import type { Kind, Section } from "../../search/section.ts";
+import { languages } from "../../site/locales/language.ts";
 import type { PageTree } from "./page-tree.ts";
 
 /** Sections that state the figures, by page and heading. */
@@ -36,7 +37,10 @@ export function pageSections({ path, siteUrl, title, description, content }: Pag
     const section = { kind, title, page: path, heading, path: path + target, blocks };
     return { ...section, ...(until && { until }) };
   };
-  const passages = splitAtHeadings(content);
+  const [formHint] = languages[localeOf(path)].copy.markdown.form.split("{{link}}");
+  // The description is the first text in any case, and whoever searches is where the forms are.
+  const isOwn = (text: string) => text !== description && !(formHint && text.startsWith(formHint));
+  const passages = splitAtHeadings(content.filter((node) => isOwn(plainText(node))));
   const top = passages.filter(({ heading }) => !heading || heading.depth === 1);
   const blocks = top.flatMap(({ nodes }) => nodes.map((node) => readBlock(node, title)));
   const opening = {

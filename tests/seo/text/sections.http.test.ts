@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { parse } from "node-html-parser";
 import { afterEach, expect, it, vi } from "vitest";
 import { buildSettings, renderAtBuild } from "#app/build/build-renderer.ts";
+import { copyIn } from "#app/i18n/copy.server.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { itemPath, markdownPath, pagePath } from "#app/i18n/paths.ts";
 import type { Section } from "#app/search/section.ts";
@@ -46,6 +47,13 @@ it("every heading of every page has a section, and every section leads to its he
   expect(missing).toEqual([]);
 });
 
+it("no section says its first text twice, or only where a form is", () => {
+  const texts = sections.map(({ blocks }) => blocks.map(({ text }) => text));
+  expect(texts.filter(([first = "", ...others]) => others.includes(first))).toEqual([]);
+  const hints = locales.map((locale) => copyIn(locale, "markdown").form.replace("{{link}}", ""));
+  expect(texts.flat().filter((text) => hints.some((hint) => text.includes(hint)))).toEqual([]);
+});
+
 it("a link in a section is a path of the site, or leads elsewhere", () => {
   const targets = sections.flatMap(({ blocks }) =>
     blocks.flatMap(({ html }) => Array.from(html.matchAll(/ href="([^"]*)"/g), ([, to]) => to)),
@@ -58,9 +66,7 @@ it("a link in a section is a path of the site, or leads elsewhere", () => {
 it.runIf(job !== undefined)("a job can be found until it closes", async () => {
   if (!job) return;
   const path = itemPath("en", "job", job.slug);
-  // A site without jobs has no slugs.
-  const slug: string = job.slug;
-  const query = slug.replaceAll("-", "%20");
+  const query = `${job.slug}`.replaceAll("-", "%20");
   const findJob = async (): Promise<string> =>
     JSON.stringify(JSON.parse((await site.get(`/search.json?q=${query}`)).body).groups);
   vi.useFakeTimers({ toFake: ["Date"], now: Date.parse(closingTime(job)) });
