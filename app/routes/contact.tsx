@@ -1,7 +1,6 @@
 import { contactSubjects } from "../api/api-keys.ts";
 import { officeViews } from "../content/offices.server.ts";
 import { type CopyOf, getCopy, getLocale } from "../i18n/copy.server.ts";
-import { plainText } from "../i18n/markup.ts";
 import { isLeftOut, newChatPath } from "../i18n/paths.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import { formView, submitForm } from "../leads/form/form.server.ts";
@@ -45,12 +44,7 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData: { copy }, site, 
   ogImage: "contact",
   structuredData: [
     breadcrumbs(site, { name: site.copy.footer.company.links.contact, path: pathname }),
-    faqPage(
-      [...copy.faq.items, ...copy.faq.more.items].map((item) => ({
-        ...item,
-        answer: plainText(item.answer),
-      })),
-    ),
+    faqPage([...copy.faq.items, ...copy.faq.more.items]),
   ],
 }));
 

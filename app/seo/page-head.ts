@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { alternates, type Locale, localeTable, otherLocales } from "../i18n/locales.ts";
+import { plainText } from "../i18n/markup.ts";
 import { inLocale, markdownPath, pagePath } from "../i18n/paths.ts";
 
 /** What the heads of all pages need; the root loader returns it. */
@@ -150,14 +151,14 @@ export function breadcrumbs({ siteUrl, brand, locale }: SiteHead, ...trail: read
   };
 }
 
-/** Structured data of a page's questions and answers (schema.org/FAQPage). Answers are plain text. */
+/** Structured data of a page's questions and answers (schema.org/FAQPage). */
 export function faqPage(items: readonly { readonly question: string; readonly answer: string }[]) {
   return {
     "@type": "FAQPage",
     mainEntity: items.map(({ question, answer }) => ({
       "@type": "Question",
       name: question,
-      acceptedAnswer: { "@type": "Answer", text: answer },
+      acceptedAnswer: { "@type": "Answer", text: plainText(answer) },
     })),
   };
 }
