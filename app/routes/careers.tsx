@@ -24,7 +24,6 @@ import * as styles from "./careers.module.css";
 export function loader({ context }: Route.LoaderArgs) {
   const locale = getLocale(context);
   const copy = getCopy(context, "careers");
-  const jobTexts = getCopy(context, "jobs");
   const listCopy = getCopy(context, "jobList");
   const open = openJobs(new Date());
   const clocks = site.offices.map(({ id, city, timeZone }) => ({
@@ -41,7 +40,7 @@ export function loader({ context }: Route.LoaderArgs) {
       department,
       jobs: open
         .filter((job) => job.department === department)
-        .map((job) => jobView(job, jobTexts, listCopy, locale)),
+        .map((job) => jobView(job, getCopy(context, "jobs"), listCopy, locale)),
     })),
     day: {
       clocks,

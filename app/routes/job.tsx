@@ -18,21 +18,17 @@ export { clientAction, headers } from "../leads/form/route.ts";
 /** An open job, a closed one (410, with links to open ones), or none (404). */
 export function loader({ context, params }: Route.LoaderArgs) {
   const job = jobs.find(({ slug }) => slug === params.slug);
-  if (!job) {
-    return data({ state: "missing", copy: getCopy(context, "notFound") } as const, 404);
-  }
-  const locale = getLocale(context);
-  const jobTexts = getCopy(context, "jobs");
+  if (!job) return data({ state: "missing", copy: getCopy(context, "notFound") } as const, 404);
   const listCopy = getCopy(context, "jobList");
+  const show = (shown: (typeof jobs)[number]) =>
+    jobView(shown, getCopy(context, "jobs"), listCopy, getLocale(context));
   const open = openJobs(new Date());
   const page = {
     copy: getCopy(context, "job"),
     careers: getCopy(context, "layout").footer.company.links.careers,
     listCopy,
-    view: jobView(job, jobTexts, listCopy, locale),
-    others: open
-      .filter((other) => other !== job)
-      .map((other) => jobView(other, jobTexts, listCopy, locale)),
+    view: show(job),
+    others: open.filter((other) => other !== job).map(show),
   };
   if (!open.includes(job)) return data({ state: "closed", ...page } as const, 410);
   const head = siteHead(context);
@@ -48,8 +44,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const job = openJobs(new Date()).find(({ slug }) => slug === args.params.slug);
   if (job) return submitForm("application", args, { job: job.slug });
-  const isKnown = jobs.some(({ slug }) => slug === args.params.slug);
-  return data(undefined, isKnown ? 410 : 404);
+  return data(undefined, jobs.some(({ slug }) => slug === args.params.slug) ? 410 : 404);
 }
 
 export const meta: Route.MetaFunction = pageMeta(({ loaderData, site, pathname }) => {
@@ -60,7 +55,7 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData, site, pathname }
   }
   return {
     title: view.title,
-    description: view.summary,
+    description: view.meta ?? view.summary,
     ogImage: `careers/${view.slug}`,
     structuredData: [
       loaderData.structuredData,

@@ -7,6 +7,8 @@ export interface JobText {
   /** May have hints for line breaks. */
   readonly title: string;
   readonly summary: string;
+  /** The description of its page, instead of the summary. */
+  readonly meta?: string;
   readonly description: readonly string[];
   readonly requirements: readonly string[];
 }

@@ -177,7 +177,7 @@ const people = {
     office: "newYork",
     quote: {
       en: "“My first change went live on my second day. I spent my third day writing about what it broke.”",
-      zh: "“入职第二天，我改的东西就上线了。第三天，我在写它弄坏了什么。”",
+      zh: "“入职第二天，我改的东西就上线了。第三天，我在写说明：这一改，弄坏了什么。”",
     },
   },
 } as const satisfies Readonly<Record<string, Person>>;

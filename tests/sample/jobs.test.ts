@@ -7,12 +7,8 @@ it("the jobs of the sample are four in engineering and product, within the range
   const open = openJobs(new Date("2026-12-01T00:00:00Z")).filter(
     ({ posted }) => posted <= "2026-11-02",
   );
-  expect(open.map(({ department }) => department).sort()).toEqual([
-    "engineering",
-    "engineering",
-    "product",
-    "product",
-  ]);
+  const departments = open.map(({ department }) => department).sort();
+  expect(departments.join()).toBe("engineering,engineering,product,product");
   for (const { salary } of open) {
     expect(salary.min).toBeGreaterThanOrEqual(100_000);
     expect(salary.max).toBeLessThanOrEqual(220_000);
