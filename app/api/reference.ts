@@ -3,7 +3,7 @@ import type { Locale } from "../i18n/locales.ts";
 import { hasPart, sandboxPath } from "../pages.ts";
 import { site } from "../site/site.ts";
 import { dereference, readDocument } from "./document.ts";
-import { getSuccess, listOperations } from "./operations.ts";
+import { listOperations } from "./operations.ts";
 import { authorizationHeader, writeSamples } from "./samples.ts";
 import type { ApiDocument, CodeSample, Content } from "./types.ts";
 
@@ -21,13 +21,6 @@ export async function createReference(locale: Locale) {
     addHtml(operation["x-codeSamples"]);
     addExampleHtml(operation.requestBody?.content);
     for (const { content } of Object.values(operation.responses)) addExampleHtml(content);
-    const [json, ...streams] = Object.values(getSuccess(operation)[1].content ?? {});
-    const fields = JSON.stringify(json?.schema?.properties);
-    // The page has listed the fields of a message before it describes the events of its stream.
-    const leaveOut = (key: string, value: unknown) =>
-      key === "properties" && JSON.stringify(value) === fields ? undefined : value;
-    for (const stream of streams)
-      stream.schema = JSON.parse(JSON.stringify(stream.schema), leaveOut);
   }
   for (const { operation } of listOperations(document.webhooks)) {
     addExampleHtml(operation.requestBody?.content);

@@ -52,11 +52,7 @@ export function pageSections({ path, siteUrl, title, description, content }: Pag
     const name = plainText(heading);
     const own = nodes.map((node) => readBlock(node, name));
     // A section without text of its own gets the headings below it as its text.
-    if (own.length === 0)
-      own.push({
-        ...paragraph(headingsBelow(heading, passages.slice(index + 1))),
-        type: "outline",
-      });
+    if (own.length === 0) own.push(outlineOf(heading, passages.slice(index + 1)));
     return createSection(name, own, heading.data);
   });
   return [opening, ...rest];
@@ -77,11 +73,12 @@ function kindOf(page: string, target: string): Kind {
 }
 
 /** The headings below one, in one line. */
-function headingsBelow({ depth }: Heading, after: readonly Passage[]): string {
+function outlineOf({ depth }: Heading, after: readonly Passage[]): Block {
   const headings = after.flatMap(({ heading }) => heading ?? []);
   const end = headings.findIndex((next) => next.depth <= depth);
   const below = end < 0 ? headings : headings.slice(0, end);
-  return below.map((next) => plainText(next)).join(" · ");
+  const text = below.map((next) => plainText(next)).join(" · ");
+  return { ...paragraph(text), type: "outline" };
 }
 
 function paragraph(text: string): Block {
