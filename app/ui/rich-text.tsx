@@ -16,7 +16,8 @@ export function breakableCode(code: string): ReactNode[] {
   return code.split(/(?<=[\w}]\/)(?=\w)|(?<= )/).map((part, index) => (
     <Fragment key={part}>
       {index > 0 && <wbr />}
-      {part.includes("-") ? <span className="unbroken">{part}</span> : part}
+      {part.includes("-") ? <span className="segment">{part.trimEnd()}</span> : part.trimEnd()}
+      {part.endsWith(" ") && " "}
     </Fragment>
   ));
 }

@@ -126,7 +126,7 @@ function stringify(
         inlineCode(state, node: InlineCode) {
           const code = defaultHandlers.inlineCode(state, node);
           // Short code doesn't break at its hyphens and spaces.
-          if (node.value.length < 24 && /-\D| /.test(node.value))
+          if (node.value.length <= 16 && /-\D| /.test(node.value))
             code.properties.className = ["unbroken"];
           return code;
         },
