@@ -22,13 +22,10 @@ function replaceValues(target: Json | undefined, update: Json | undefined, place
     );
   }
   for (const [key, value] of Object.entries(update)) {
-    if (isReplaceable(target[key], value)) target[key] = value;
+    const isSameType = typeof value === typeof target[key];
+    if (isSameType && ["string", "number"].includes(typeof value)) target[key] = value;
     else replaceValues(target[key], value, `${place}['${key}']`);
   }
-}
-
-function isReplaceable(old: Json | undefined, value: Json): boolean {
-  return typeof old === typeof value && ["string", "number"].includes(typeof value);
 }
 
 /** Follows a JSONPath (RFC 9535) of `.name`, `['name']` and `[0]`, which selects at most one node. */

@@ -55,16 +55,9 @@ function openAll(): void {
     }
     const value = requested[list.dataset.tabs ?? ""];
     const tab = tabs.find((tab) => tab.value === value) ?? tabs.find(isOpen);
-<<<<<<< ours
     if (tab) open(tab);
-=======
-    // Find-in-page may have opened a panel before this script ran.
-    const opened = tabs.find((tab) => !isOpen(tab) && panelOf(tab)?.hidden === false);
-    if (opened) choose(opened);
-    else if (tab) open(tab);
     // On phones, the tabs of a page scroll.
     if (tab && tab.value === requested.url) list.scrollLeft = tab.offsetLeft - list.offsetLeft;
->>>>>>> theirs
   }
 }
 
