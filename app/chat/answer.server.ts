@@ -154,8 +154,9 @@ async function answerFollowUp(
   const shareOf = (answer: WrittenAnswer) => answers.scores.get(answer) ?? 0;
   const mayContinue = isIncomplete && (!last || shareOf(last) >= minShare);
   if ((answers.certain && !mayContinue) || !isShort(question)) return undefined;
-  const told = last && !answers.certain && quoteAnswer(locale, last, question);
-  if (told) return told;
+  // What the last answer itself says with all words of the question.
+  const told = last && !answers.certain && findPassage(listPassages(locale, last).own, question, 1);
+  if (told) return createQuote(locale, told);
 
   const together = await findAnswers(locale, `${question} ${before}`);
   const jointShareOf = (answer: WrittenAnswer) => together.scores.get(answer) ?? 0;
@@ -173,11 +174,6 @@ async function answerFollowUp(
   }
   const confidence = isCertain ? { certain: best } : { possible: best };
   return createWrittenAnswer(locale, { ...confidence, nearest: answers.nearest });
-}
-
-/** Quotes what an answer itself says with all words of a question; undefined if it doesn't. */
-function quoteAnswer(locale: Locale, last: WrittenAnswer, question: string): Answer | undefined {
-  return createQuote(locale, findPassage(listPassages(locale, last).own, question, 1));
 }
 
 /** Quotes what an answer or a section that it rests on says with at least a share of a question's words; undefined if nothing does. */

@@ -14,9 +14,8 @@ export function asksForMore(locale: Locale, question: string): boolean {
 
 /** Whether a question names no subject of its own. */
 export function isFollowUp(locale: Locale, question: string): boolean {
-  return (
-    hasOnlyStopWords(question) || (isShort(question) && languages[locale].followUp.test(question))
-  );
+  const { followUp } = languages[locale];
+  return hasOnlyStopWords(question) || (isShort(question) && followUp.test(question));
 }
 
 /** Whether a question is short enough to depend on the one before it. */

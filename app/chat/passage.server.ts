@@ -20,12 +20,10 @@ export interface Passage {
 /** The passages of an answer, and of the sections that it rests on. */
 export function listPassages(locale: Locale, { pages, blocks }: WrittenAnswer) {
   const named = pages.flatMap((page) => findSection(locale, inLocale(locale, page)) ?? []);
-  const [main] = named;
-  if (!main) return { own: [], sources: [] };
   const split = (section: Section, blocks = section.blocks) =>
     blocks.flatMap((block) => splitBlock(locale, block, linkTo(section)));
   return {
-    own: split(main, blocks),
+    own: named.slice(0, 1).flatMap((main) => split(main, blocks)),
     sources: named.flatMap((section) => split(section)),
   };
 }

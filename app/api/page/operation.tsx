@@ -112,16 +112,11 @@ export function Samples({ samples = [], note, copy }: SamplesProps) {
   );
 }
 
-interface TryItLinkProps {
-  entry: OperationEntry;
-  label: string;
-}
-
 /** The section of the page with a call for the shell. */
 const shellCall = "#sandbox";
 
 /** A button that opens the panel that calls an operation. Without JavaScript it leads to a call for the shell. */
-function TryItLink({ entry, label }: TryItLinkProps) {
+function TryItLink({ entry, label }: { entry: OperationEntry; label: string }) {
   /** Null after the panel was closed. */
   const [panel, setPanel] = useState<ReactElement | null>();
   const locale = useLocale();

@@ -36,12 +36,8 @@ export async function serve(config: Config, log: Log): Promise<void> {
   await once(server, "listening").catch(({ message }: Error) =>
     exit(`PORT, HOST: the site can't listen there: ${message}`, exitCode.badConfiguration),
   );
-  log.info({ url: config.siteUrl, port }, "listening");
-  if (config.siteUrl !== site.origin)
-    log.info(
-      { origin: site.origin },
-      "PDFs link to the origin in app/site/site.ts, not to SITE_URL",
-    );
+  // PDFs are made by the build, and link to the origin that the site has there.
+  log.info({ url: config.siteUrl, port, originInPdfs: site.origin }, "listening");
 }
 
 /** Exit codes of sysexits.h: EX_CONFIG for the configuration, EX_DATAERR for the database. */
