@@ -149,7 +149,7 @@ async function answerFollowUp(
   // A question that the chat itself offers is complete.
   const isIncomplete = answers.certain?.phrasings[0] !== question && isFollowUp(locale, question);
   if (answers.offTopic && !isIncomplete) return undefined;
-  if (last && answers.nearest[0] === last)
+  if (last && (answers.certain ?? answers.nearest[0]) === last)
     return quoteLast(locale, last, question, 0) ?? quoteMore(locale, last, before);
   const shareOf = (answer: WrittenAnswer) => answers.scores.get(answer) ?? 0;
   const mayContinue = isIncomplete && (!last || shareOf(last) >= minShare);

@@ -63,7 +63,7 @@ function Structure({ schema, copy }: { schema: Schema; copy: Copy }) {
         <p className="muted small" suppressHydrationWarning>
           <code>{variant.title}</code>
           <RichText
-            text={` ${[variant.description, ...formatLimits(variant, copy, locale)].join(" · ")}`}
+            text={` ${[...formatLimits(variant, copy, locale), variant.description].join(" · ")}`}
           />
         </p>
         <Structure schema={variant} copy={copy} />
