@@ -69,7 +69,7 @@ test(`${path}: the chat says that it doesn't know an answer`, async ({ page }) =
   await expectAccessible(page);
 
   // Choosing a similar question asks it.
-  await ask(page, "语音信箱");
+  await ask(page, "自行车链条");
   await expect(turns(page).nth(1)).toContainText(copy.unknown.text);
   const near = turns(page).nth(1).getByRole("link").first();
   const question = (await near.textContent()) ?? "";
