@@ -166,9 +166,9 @@ async function answerFollowUp(
     .sort((a, b) => shareOf(b) + jointShareOf(b) - shareOf(a) - jointShareOf(a));
   if (!best) return undefined;
   const isCertain = best === together.certain || best === answers.certain;
-  if (last && !isCertain && best !== together.possible && best !== answers.possible) {
-    const quoted = quoteLast(locale, last, question, 0.5);
-    if (quoted) return quoted;
+  if (!isCertain && best !== together.possible && best !== answers.possible) {
+    const quoted = last && quoteLast(locale, last, question, 0.5);
+    if (quoted || !last) return quoted;
     if (shareOf(best) < agreement.alone || jointShareOf(best) < agreement.together)
       return isIncomplete ? quoteMore(locale, last, before) : undefined;
   }
