@@ -119,13 +119,13 @@ function removeSample() {
     "app/site/locales/en/about.json",
     [/(?<=the \[blog\]\(\/blog\)\.) In \[one post\].*?(?=")/, ""],
     [/(?<=Our story): [^"]*/, ""],
-    [/(?<="paragraphs": )\[.*?\]/s, '["{{legalEntity}} is registered in {{jurisdiction}}."]'],
+    [/(?<="paragraphs": )\[.*?"\n *\]/s, '["{{legalEntity}} is registered in {{jurisdiction}}."]'],
   );
   edit(
     "app/site/locales/zh/about.json",
     [/由这三位执笔，其中.*?(?=")/, "由他们执笔。"],
     [/(?<=我们的故事)：[^"]*/, ""],
-    [/(?<="paragraphs": )\[.*?\]/s, '["{{legalEntity}}在{{jurisdiction}}注册。"]'],
+    [/(?<="paragraphs": )\[.*?"\n *\]/s, '["{{legalEntity}}在{{jurisdiction}}注册。"]'],
   );
 }
 
