@@ -136,7 +136,7 @@ it("the header marks the current page", async () => {
   expect(new Set(marked.map(({ attrs }) => attrs.href))).toEqual(new Set([`${zhPrefix}/features`]));
 });
 
-it("every page begins with its h1, and has no fault of Chinese typography", async () => {
+it("every page begins with its h1, and has no markup in its text and no fault of Chinese typography", async () => {
   const question = encodeURIComponent("怎么订阅邮件");
   const others = [
     ...["/search", `/search?q=${question}`, "/nope", `/preview-chat?q=${question}`],
@@ -149,8 +149,10 @@ it("every page begins with its h1, and has no fault of Chinese typography", asyn
     const { document, body } = await open(path);
     const first = document.querySelector("main :is(h1, h2, h3, h4, h5, h6)");
     expect(first?.tagName, path).toBe("H1");
-    if (!localeTable[localeOf(path)].spacesHan) continue;
     const lines = readTextLines(body);
+    const unread = lines.filter((line) => line.includes("]("));
+    faults.push(...unread.map((line) => `${path} shows the markup of a link: ${line}`));
+    if (!localeTable[localeOf(path)].spacesHan) continue;
     for (const [fault, pattern] of chineseFaults) {
       const found = lines.filter((line) => pattern.test(line));
       faults.push(...found.map((line) => `${path} has ${fault}: ${line}`));
