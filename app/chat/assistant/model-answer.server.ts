@@ -103,8 +103,8 @@ export function renderParagraph(
 /** Finds texts of the site that fit a question, best first, then those that fit the question before it. */
 export async function findContext({ locale, question, previous }: Query) {
   const before = toSimplified(previous);
-  const asked = toSimplified(question);
-  const expanded = before && isFollowUp(locale, asked) ? `${asked} ${before}` : asked;
+  const current = toSimplified(question);
+  const expanded = before && isFollowUp(locale, current) ? `${current} ${before}` : current;
   const texts = [
     ...(await findTexts(locale, expanded, 4)),
     ...(before ? await findTexts(locale, before, 1) : []),

@@ -51,7 +51,7 @@ const loadAnswers = memoizeByLocale(async (locale) => {
   };
 });
 
-/** Fills the origin into what is made of written answers: their code has a placeholder, because only the running site knows it. */
+/** Replaces the placeholder in the code of written answers by the origin, which the build does not know. */
 export function withOrigin<Made>(made: Made, siteUrl: string): Made {
   return JSON.parse(JSON.stringify(made).replaceAll("{{siteUrl}}", siteUrl));
 }

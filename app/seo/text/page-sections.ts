@@ -38,7 +38,7 @@ export function pageSections({ path, siteUrl, title, description, content }: Pag
     return { ...section, ...(until && { until }) };
   };
   const [formHint] = languages[localeOf(path)].copy.markdown.form.split("{{link}}");
-  // The description is the first text in any case, and whoever searches is where the forms are.
+  // The description is already the first text, and the hint where to find a form is for readers of the Markdown.
   const isOwn = (text: string) => text !== description && !(formHint && text.startsWith(formHint));
   const passages = splitAtHeadings(content.filter((node) => isOwn(plainText(node))));
   const top = passages.filter(({ heading }) => !heading || heading.depth === 1);
